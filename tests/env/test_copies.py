@@ -27,6 +27,7 @@ from tapete.env.batch import Batch
 from tapete.env.parallel import ParallelTableEnv
 from tapete.env.solo import SoloEnv
 from tapete.env.table import LegalActions, OneGame
+from tapete.env.vector import BatchVectorEnv
 from tapete.errors import InputError
 from tapete.gamedef.action_space import ActionSpace
 from tapete.games import find_game, game_names
@@ -119,7 +120,10 @@ MAKERS: dict[type, list[Callable[[str], Any]]] = {
                    lambda name: space_to_choose(solo_of(name))],
     TableEnv: [lambda name: begun(TableEnv(name, limit=30))],
     ParallelTableEnv: [lambda name: begun(ParallelTableEnv(name, limit=30))],
-    SoloEnv: [solo_of],
+    SoloEnv: [solo_of, lambda name: begun(SoloEnv(name, limit=60, seat=1, opponents="greedy")),
+              lambda name: begun(SoloEnv(name, opponents="mcts:iterations=10,reuse=0.5"))],
+    BatchVectorEnv: [lambda name: begun(BatchVectorEnv(alone(name), 3, limit=20)),
+                     lambda name: begun(BatchVectorEnv(alone(name), 3, autoreset_mode="SameStep", limit=20))],
     Session: [session_of],
     SeatedAgent: [seated("random"), seated("greedy"), seated("mcts:iterations=30,reuse=0.5")],
     Searcher: [searcher_of],
@@ -208,6 +212,11 @@ def played(env: Any, steps: int) -> Any:
             actions = {agent: int(env.action_space(agent).sample()) for agent in env.agents}
             seen, *rest = env.step(actions)
             followed.append((actions, rest, [each.tobytes() for one in seen.values() for each in one.values()]))
+        elif isinstance(env, BatchVectorEnv):
+            action = env.batch.sample()
+            seen, *rest = env.step(action)
+            followed.append((action.tolist(), [each.tolist() for each in rest[:3]], rest[3]["seat"].tolist(),
+                             [each.tobytes() for each in seen.values()], env.action_masks().tobytes()))
         else:
             action = int(env.action_space.sample())
             seen, *rest = env.step(action)

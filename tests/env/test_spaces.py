@@ -1,6 +1,7 @@
 """The environments pass the tests of PettingZoo and Gymnasium, for every game and ruleset."""
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -8,6 +9,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 from tapete.env.aec import TableEnv
 from tapete.env.parallel import ParallelTableEnv
+from tapete.env.registration import id_of
 from tapete.env.solo import SoloEnv
 from tapete.errors import InputError
 from tapete.games import find_game, game_names
@@ -34,7 +36,7 @@ def test_at_once(name: str, ruleset: str) -> None:
 
 @pytest.mark.parametrize("name, ruleset", TOGETHER)
 def test_alone(name: str, ruleset: str) -> None:
-    check_env(SoloEnv(name, ruleset=ruleset), skip_render_check=True)
+    check_env(gymnasium.make(id_of(name), ruleset=ruleset).unwrapped)
 
 
 def play_alone(env: Any, seed: int, actions: Any) -> tuple[float, int]:
@@ -113,11 +115,6 @@ def test_what_is_not_legal_changes_nothing_and_the_reason_is_told() -> None:
     strict.reset(seed=3)
     with pytest.raises(InputError, match="not legal now"):
         strict.step(wrong)
-
-
-def test_one_learner_cannot_play_against_itself() -> None:
-    with pytest.raises(InputError, match="high_card is not cooperative"):
-        SoloEnv("high_card")
 
 
 def test_roles_and_players_must_agree() -> None:

@@ -83,9 +83,12 @@ class SeatedAgent(CopiedWhole):
 
     def watch(self, session: Session, choice: int) -> None:
         """See any seat's choice just before it is carried out, so that a search that remembers goes on from there."""
-        if self._searcher is not None and self.agent.options["reuse"] > 0 and len(session.legal()) > 1:
-            seen = int(session.game.rules.seen_as(session.state, choice, self.seat))
-            self._searcher.follow(session.to_move, seen)
+        self.see(session.game, session.state, session.to_move, choice, len(session.legal()))
+
+    def see(self, game: Game, state: Any, mover: int, choice: int, legal: int) -> None:
+        """The same outside a session: a choice of the seat `mover`, one of `legal` actions, in a state."""
+        if self._searcher is not None and self.agent.options["reuse"] > 0 and legal > 1:
+            self._searcher.follow(mover, int(game.rules.seen_as(state, choice, self.seat)))
 
     def _search_for(self, game: Game, seats: int) -> Searcher:
         if self._searcher is None:

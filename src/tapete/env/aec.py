@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 
 from ..runtime.integers import whole_numbers
 from ..runtime.whole_copies import CopiedWhole
-from .table import LegalActions, OneGame, next_seed
+from .table import FRAMES, LegalActions, OneGame, check_render_mode, next_seed
 
 
 class TableEnv(CopiedWhole, AECEnv[str, Any, Any]):
@@ -18,15 +18,15 @@ class TableEnv(CopiedWhole, AECEnv[str, Any, Any]):
 
     An observation is a dictionary: `observation`, what the seat may know (see `tapete.gamedef.observation`), and
     `action_mask`, the legal actions, all 0 while another seat must choose. Rewards are the game's value to the seat, 0
-    to 1, when it ends. An action that is not legal raises InputError. `OneGame` describes the arguments.
+    to 1, when it ends. An action that is not legal raises InputError. `table.new_batch` describes the arguments.
     """
 
     def __init__(self, game: Any, *, render_mode: str | None = None, **how: Any) -> None:
         super().__init__()
         self._table = OneGame(game, **how)
-        self.metadata = {"name": f"tapete_{self._table.game.name}_{self._table.ruleset.name}", "render_modes": [],
-                         "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.metadata = {"name": f"tapete_{self._table.game.name}_{self._table.ruleset.name}",
+                         "render_modes": ["ansi"], "render_fps": FRAMES, "is_parallelizable": False}
+        self.render_mode = check_render_mode(render_mode)
         self.sight, self.actions = self._table.batch.sight, self._table.batch.space
         self.possible_agents = list(self._table.agents)
         self._observation = self._table.observation_space(self.actions.size)
@@ -83,8 +83,9 @@ class TableEnv(CopiedWhole, AECEnv[str, Any, Any]):
             self.agent_selection = self.agents[self._table.to_move]
         self._accumulate_rewards()
 
-    def render(self) -> None:
-        """Do nothing; `tapete play` shows games."""
+    def render(self) -> str | None:
+        """The board as text with what the seat to move may know, where `render_mode` is `ansi`; else None."""
+        return self._table.text(self._table.to_move) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Do nothing; there is nothing to close."""

@@ -41,13 +41,16 @@ class Batch(CopiedWhole):
           end, else 0; plus the shaping.
         - `ended`, `cut`: (n,) of 0 or 1, whether the last step ended the game, or stopped it at `limit` choices. The
           observation is then the first of the next game.
+        - `last_observations`, `last_masks`, `last_seats`: of the last finished game of each row, (n, width),
+          (n, actions) and (n,): what its seat saw at the end. Where the game was stopped at `limit`, that is the seat
+          that had to choose, with its legal actions; else the seat that chose last, and no action.
         - `lengths`, `last_lengths`, `outcomes`: (n,), choices of the current game, and of the last finished one; how
           the finished one ended, by the game's code.
 
     `roles` is a role for each seat, None to draw one. With `skip_forced`, a choice with one legal action is made within
     the step. `shaping` multiplies an added reward: `discount` x the value of the seat's new observation minus the value
-    of the last one. Without `auto_reset`, a finished game stays as it is: its mask is empty, and no step is legal until
-    `reset`. The same seeds give the same games as everywhere else. Raises InputError for invalid arguments.
+    of the last one. Without `auto_reset`, a finished game stays as it is: its mask is empty, and it can only rest until
+    `reset` or `begin`. The same seeds give the same games as everywhere else. Raises InputError for invalid arguments.
 
     A copy, also a pickled one, goes on from the same positions with the same draws, in arrays of its own.
     """
@@ -85,7 +88,8 @@ class Batch(CopiedWhole):
         self.seats, self.ended, self.cut = self._slots["seat"], self._slots["ended"], self._slots["cut"]
         self.lengths, self.last_lengths = self._slots["length"], self._slots["last_length"]
         self.choices, self.last_choices = self._slots["choices"], self._slots["last_choices"]
-        self.outcomes = self._slots["outcome"]
+        self.outcomes, self.last_seats = self._slots["outcome"], self._slots["last_seat"]
+        self.last_observations, self.last_masks = self.sight.flat(arrays.last_seen[:self.n]), arrays.last_masks
 
     def __getstate__(self) -> dict[str, Any]:
         kept = {name: value for name, value in vars(self).items() if name not in MADE}
@@ -109,10 +113,26 @@ class Batch(CopiedWhole):
         check_seed(seed)
         self._slots["seed"] = seed + np.arange(self.n)
         self._rng[0]["seed"], self._rng[0]["count"] = seed ^ AGENTS_SEED, 0
-        self._check(self._machine.begin.compiled(self._arrays), None)
+        self._check(self._machine.begin.compiled(self._arrays, np.ones(self.n, np.bool_)), None)
+
+    def begin(self, which: Any, seeds: Sequence[int] | None = None) -> None:
+        """Begin a new game in the rows that `which`, (n,) of bool, marks: with the row's next seed, n more than the
+        last one, or with the row's number in `seeds`, (n,). InputError for arrays of another shape.
+        """
+        which = np.ascontiguousarray(which)
+        if which.shape != (self.n,) or which.dtype != np.bool_:
+            raise SpokenError("batch-which", n=self.n, kind=which.dtype, shape=which.shape)
+        if seeds is None:
+            self._slots["seed"][which] += self.n
+        else:
+            if len(seeds) != self.n:
+                raise SpokenError("batch-seeds", n=self.n, given=len(seeds))
+            self._slots["seed"][which] = np.array([check_seed(seed) for seed in seeds], np.int64)[which]
+        self._check(self._machine.begin.compiled(self._arrays, which), None)
 
     def step(self, actions: Any) -> None:
-        """Make a choice in every game: an array (n,) of integers below `space.size`.
+        """Make a choice in every game: an array (n,) of integers below `space.size`. A game whose action is
+        `stepping.REST` rests: it stays as it is, with rewards of 0.
 
         Raises InputError if a choice is not legal; then no game has changed.
         """
@@ -126,10 +146,18 @@ class Batch(CopiedWhole):
         self._check(self._machine.step.compiled(self._arrays, actions), actions)
 
     def sample(self) -> Any:
-        """A random legal choice for every game; the draws depend on the seed of the last reset."""
+        """A random legal choice for every game, `stepping.REST` for one that is over. The draws depend on the seed of
+        the last reset.
+        """
         actions = np.empty(self.n, np.int64)
         self._machine.draw.compiled(self._arrays.menus, actions, self._rng, self.space.firsts, self.space.ranks)
         return actions
+
+    @whole_numbers
+    def state(self, i: int) -> Any:
+        """A plain copy of the true state of game i, with all that is hidden."""
+        one_of(i, "game", self.n)
+        return self.game.State.unpack(self._states[i:i + 1])
 
     @whole_numbers
     def look(self, i: int, seat: int) -> Any:
@@ -150,7 +178,7 @@ class Batch(CopiedWhole):
             return {}
         wanted, state = self.game.interaction, None
         if wanted.at_once:
-            state = self.game.State.unpack(self._states[i:i + 1])
+            state = self.state(i)
         if state is None or not wanted.asks_at_once(state):
             return {int(self.seats[i]): self.masks[i]}
         menu, found = self.game.Menu.plain(), {}
@@ -191,7 +219,7 @@ class Batch(CopiedWhole):
 
 MADE = ("game", "_options", "space", "sight", "_machine", "_arrays", "_rng", "_states", "_slots", "_settings", "masks",
         "rewards", "seen", "observations", "seats", "ended", "cut", "lengths", "last_lengths", "choices",
-        "last_choices", "outcomes")
+        "last_choices", "outcomes", "last_seats", "last_observations", "last_masks")
 """The attributes of a batch that a copy makes again from its arrays."""
 
 
@@ -199,6 +227,7 @@ def new_arrays(game: Game, options: BaseModel, n: int, seats: int) -> BatchArray
     """Blank arrays for `n` games with so many seats."""
     space = ActionSpace(game.playing(options))
     return BatchArrays(game.State.array(n + 2), game.Menu.array(n), new_slots(n), new_settings(),
+                       game.observation.spec.record.array(n + 1), np.zeros((n, space.size), np.bool_),
                        game.observation.spec.record.array(n + 1), np.zeros((n, space.size), np.bool_),
                        np.zeros((n, seats), np.float32), np.zeros((n, seats)), space.codes, space.firsts, space.ranks)
 

@@ -11,7 +11,7 @@ from pettingzoo import ParallelEnv
 from ..runtime.integers import whole_number, whole_numbers
 from ..runtime.whole_copies import CopiedWhole
 from ..text.spoken import SpokenError
-from .table import LegalActions, OneGame, next_seed
+from .table import FRAMES, LegalActions, OneGame, check_render_mode, next_seed
 
 
 class ParallelTableEnv(CopiedWhole, ParallelEnv[str, Any, Any]):
@@ -23,8 +23,9 @@ class ParallelTableEnv(CopiedWhole, ParallelEnv[str, Any, Any]):
 
     def __init__(self, game: Any, *, render_mode: str | None = None, **how: Any) -> None:
         self._table = OneGame(game, **how)
-        self.metadata = {"name": f"tapete_{self._table.game.name}_{self._table.ruleset.name}", "render_modes": []}
-        self.render_mode = render_mode
+        self.metadata = {"name": f"tapete_{self._table.game.name}_{self._table.ruleset.name}",
+                         "render_modes": ["ansi"], "render_fps": FRAMES}
+        self.render_mode = check_render_mode(render_mode)
         self.sight, self.actions = self._table.batch.sight, self._table.batch.space
         self.possible_agents = list(self._table.agents)
         self.agents: list[str] = []
@@ -105,8 +106,9 @@ class ParallelTableEnv(CopiedWhole, ParallelEnv[str, Any, Any]):
             mask = np.zeros(self.actions.size, np.int8)
         return np.append(mask, np.int8(not mask.any()))
 
-    def render(self) -> None:
-        """Do nothing; `tapete play` shows games."""
+    def render(self) -> str | None:
+        """The board as text with what everybody may know, where `render_mode` is `ansi`; else None."""
+        return self._table.text(self._table.game.spectator) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Do nothing; there is nothing to close."""

@@ -19,6 +19,8 @@ from ..kernel.rule import rule
 from ..search.machine import entry_at
 
 SOUND = -1
+REST = -2**31
+"""The action of a game that makes no choice in a step. It is no number that a mistake gives easily, such as -1."""
 
 
 @record
@@ -33,6 +35,7 @@ class BatchSlot:
     cut: flag           # the last step stopped a game that was too long, and this is the next
     last_length: i4     # of the last finished game
     last_choices: i4
+    last_seat: i1       # of the last finished game: the seat that chose last, or had to choose where it was stopped
     outcome: i1         # of the last game that ended, by the game's own code
 
 
@@ -60,6 +63,8 @@ class BatchArrays(NamedTuple):
     settings: Any          # a single one
     seen: Any           # the observation of the seat to move
     masks: Any          # (game, action): legal actions
+    last_seen: Any      # the last observation of the last finished game, and a blank one
+    last_masks: Any     # (game, action): what was legal where the last finished game was stopped
     rewards: Any        # (game, seat)
     potentials: Any          # (game, seat): the potentials of the shaping
     codes: Any          # the packed actions by number
@@ -135,6 +140,18 @@ def write_observation(arrays: BatchArrays, slot: BatchSlot, i, rules: Rules, loo
 
 
 @rule
+def write_last(arrays: BatchArrays, slot: BatchSlot, i, rules: Rules, look):
+    """Write the last observation of a game that is over; where it was stopped, for the seat that had to choose."""
+    slot.last_seat = rules.chooser(arrays.states[i]) if slot.cut else slot.seat
+    look(arrays.states, arrays.last_seen, i, slot.last_seat, i, rules)
+    for action in range(arrays.last_masks.shape[1]):
+        arrays.last_masks[i, action] = False
+    menu = arrays.menus[i]
+    for k in range(menu.n):
+        arrays.last_masks[i, index_of(menu.actions[k], k, arrays.firsts, arrays.ranks)] = True
+
+
+@rule
 def clear_mask(arrays: BatchArrays, i):
     """Clear the mask of game i."""
     menu = arrays.menus[i]
@@ -176,75 +193,102 @@ def reset_potentials(arrays: BatchArrays, settings: BatchSettings, i, rules: Rul
 
 
 @rule
-def begin_batch(arrays: BatchArrays, settings: BatchSettings, rules: Rules, look):
-    """Begin every game, with the seeds on the desks; SOUND, or the index of the first that broke."""
+def begin_batch(arrays: BatchArrays, settings: BatchSettings, which, rules: Rules, look):
+    """Begin the games that `which` marks, with the seeds in their slots; SOUND, or the index of the first that broke.
+    """
     for i in range(len(arrays.slots)):
-        clear_mask(arrays, i)
-        slot = arrays.slots[i]
-        begin_next(arrays, slot, settings, i, rules)
-        if arrays.states[i].fault:
-            return i
-        slot.ended = 0
-        slot.cut = 0
-        for seat in range(settings.seats):
-            arrays.rewards[i, seat] = 0.0
-        reset_potentials(arrays, settings, i, rules)
-        write_observation(arrays, slot, i, rules, look)
+        if which[i]:
+            clear_mask(arrays, i)
+            slot = arrays.slots[i]
+            begin_next(arrays, slot, settings, i, rules)
+            if arrays.states[i].fault:
+                return i
+            slot.ended = 0
+            slot.cut = 0
+            clear_rewards(arrays, settings, i)
+            reset_potentials(arrays, settings, i, rules)
+            write_observation(arrays, slot, i, rules, look)
     return SOUND
 
 
 @rule
+def clear_rewards(arrays: BatchArrays, settings: BatchSettings, i):
+    for seat in range(settings.seats):
+        arrays.rewards[i, seat] = 0.0
+
+
+@rule
 def step_batch(arrays: BatchArrays, settings: BatchSettings, actions, rules: Rules, look):
-    """Make a choice in every game; SOUND, or the index of the first game that broke. The choices must be legal."""
+    """Make a choice in every game that does not rest; SOUND, or the index of the first game that broke. The choices
+    must be legal.
+    """
     for i in range(len(arrays.slots)):
-        s = arrays.states[i]
-        menu = arrays.menus[i]
         slot = arrays.slots[i]
-        clear_mask(arrays, i)
-        choice = menu.actions[actions[i]] if len(arrays.firsts) == 0 else arrays.codes[actions[i]]
-        play_on(s, choice, rules.act, rules.step)
-        slot.length += 1
-        slot.choices += 1
-        settings.steps += 1
-        rules.legal(s, menu)
-        skip_choices(s, menu, slot, settings, rules)
-        slot.ended = menu.n == 0
-        slot.cut = not slot.ended and settings.limit > 0 and slot.length >= settings.limit
-        if slot.ended and s.outcome == 0:
-            fail(s, Fault.NO_CHOICE)
-        write_rewards(arrays, slot, settings, i, rules)
-        over = slot.ended or slot.cut
-        if over:
-            slot.outcome = s.outcome
-            slot.last_length = slot.length
-            slot.last_choices = slot.choices
-        if over and not settings.stay and s.fault == 0:
+        if actions[i] == REST:
+            clear_rewards(arrays, settings, i)
+            if not settings.stay:
+                slot.ended = 0
+                slot.cut = 0
+        else:
+            step_game(arrays, slot, settings, i, actions[i], rules, look)
+            if arrays.states[i].fault:
+                return i
+    return SOUND
+
+
+@rule
+def step_game(arrays: BatchArrays, slot: BatchSlot, settings: BatchSettings, i, action, rules: Rules, look):
+    """Make a legal choice in one game, and begin the next one if it is over."""
+    s = arrays.states[i]
+    menu = arrays.menus[i]
+    clear_mask(arrays, i)
+    choice = menu.actions[action] if len(arrays.firsts) == 0 else arrays.codes[action]
+    play_on(s, choice, rules.act, rules.step)
+    slot.length += 1
+    slot.choices += 1
+    settings.steps += 1
+    rules.legal(s, menu)
+    skip_choices(s, menu, slot, settings, rules)
+    slot.ended = menu.n == 0
+    slot.cut = not slot.ended and settings.limit > 0 and slot.length >= settings.limit
+    if slot.ended and s.outcome == 0:
+        fail(s, Fault.NO_CHOICE)
+    write_rewards(arrays, slot, settings, i, rules)
+    over = slot.ended or slot.cut
+    if over and s.fault == 0:
+        slot.outcome = s.outcome
+        slot.last_length = slot.length
+        slot.last_choices = slot.choices
+        write_last(arrays, slot, i, rules, look)
+        if settings.stay:
+            menu.n = 0
+        else:
             slot.seed += len(arrays.slots)
             begin_next(arrays, slot, settings, i, rules)
             reset_potentials(arrays, settings, i, rules)
-        if s.fault:
-            return i
-        if not over or not settings.stay:
-            write_observation(arrays, slot, i, rules, look)
-    return SOUND
+    if s.fault == 0 and (not over or not settings.stay):
+        write_observation(arrays, slot, i, rules, look)
 
 
 @rule
 def first_illegal(masks: Any, actions: Any):
     """The index of the first game whose choice is not legal; SOUND if there is none."""
     for i in range(len(actions)):
-        if actions[i] < 0 or actions[i] >= masks.shape[1] or not masks[i, actions[i]]:
+        if actions[i] != REST and (actions[i] < 0 or actions[i] >= masks.shape[1] or not masks[i, actions[i]]):
             return i
     return SOUND
 
 
 @rule
 def draw_legal(menus, actions, rng, firsts, ranks):
-    """A random legal choice for every game, all equally likely."""
+    """A random legal choice for every game, all equally likely; REST for a game that is over."""
     for i in range(len(actions)):
         menu = menus[i]
-        k = next_below(rng, menu.n)
-        actions[i] = index_of(menu.actions[k], k, firsts, ranks)
+        if menu.n == 0:
+            actions[i] = REST
+        else:
+            k = next_below(rng, menu.n)
+            actions[i] = index_of(menu.actions[k], k, firsts, ranks)
 
 
 @dataclass(frozen=True)
@@ -252,9 +296,9 @@ class BatchMachine:
     """The entry points of a game's batches, each plain when called and compiled by `.compiled`."""
 
     begin: EntryPoint[..., int]
-    """begin(hall): see `begin_batch`."""
+    """begin(arrays, which): see `begin_batch`."""
     step: EntryPoint[..., int]
-    """step(hall, actions): refuse illegal choices before any game changes, else see `step_batch`. Returns 0, 1 if a
+    """step(arrays, actions): refuse illegal choices before any game changes, else see `step_batch`. Returns 0, 1 if a
     choice was refused, or 2 if a game broke; the game's index is then in terms[0].at."""
     draw: EntryPoint[..., int]
     """draw(menus, actions, lucks, firsts, ranks): see `draw_legal`."""
@@ -270,9 +314,9 @@ def batch_machine_of(rules: Rules, sight: ObservationSpec, home: str) -> BatchMa
     rules = rules._replace(observe=sight.observe)
     look = observe_fair if sight.fair else observe_blinded
 
-    def begin(arrays):
+    def begin(arrays, which):
         settings = arrays.settings[0]
-        settings.at = begin_batch(arrays, settings, rules, look)
+        settings.at = begin_batch(arrays, settings, which, rules, look)
         return DONE if settings.at == SOUND else BROKEN
 
     def make_step(arrays, actions):

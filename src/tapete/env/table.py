@@ -3,21 +3,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from rich.console import Console
 
 from ..gamedef.game import Game
-from ..games import find_game
+from ..games import find_game, speech_for
 from ..referee.session import check_seats, check_seed
 from ..runtime.integers import whole_number, whole_numbers
 from ..runtime.whole_copies import CopiedWhole
+from ..table.view.text_board import table_of
 from ..text.spoken import SpokenError, as_written
 from .batch import Batch
 
 LARGEST_SEED = 2**31 - 1
+FRAMES = 1
+"""How many boards a second a player shows, for those that ask."""
+WIDTH = 100
+"""The characters of a line of the board as text."""
 
 
 class LegalActions(CopiedWhole, spaces.Discrete):
@@ -43,34 +50,66 @@ class LegalActions(CopiedWhole, spaces.Discrete):
         return super().sample(mask, probability)
 
 
-class OneGame(CopiedWhole):
-    """One game of a ruleset, with `players` at the table, and its spaces and rewards.
+@whole_numbers
+def new_batch(game: str | Game, ruleset: str | None = None, players: int | None = None,
+              roles: Sequence[str | None] | None = None, config: Path | Mapping[str, Any] | None = None, n: int = 1,
+              **how: Any) -> Batch:
+    """A batch of `n` games of a ruleset, with `players` at the table.
 
     `roles` by seat, None to draw them; `config` is a file of options, or options; `how` are arguments of `Batch`.
     """
+    found = find_game(game) if isinstance(game, str) else game
+    rules = found.ruleset(ruleset)
+    count = players if players is not None else len(roles) if roles else found.most
+    check_seats(found, count)
+    if roles is not None and len(roles) != count:
+        raise SpokenError("env-roles", roles=len(roles), players=count)
+    return Batch(found, rules, found.options(rules, config), list(roles) if roles else [None] * count, n, **how)
 
-    @whole_numbers
-    def __init__(self, game: str | Game, ruleset: str | None = None, players: int | None = None,
-                 roles: Sequence[str | None] | None = None, config: Path | Mapping[str, Any] | None = None,
-                 **how: Any) -> None:
-        self.game = find_game(game) if isinstance(game, str) else game
-        self.ruleset = self.game.ruleset(ruleset)
-        count = players if players is not None else len(roles) if roles else self.game.most
-        check_seats(self.game, count)
-        if roles is not None and len(roles) != count:
-            raise SpokenError("env-roles", roles=len(roles), players=count)
-        self.batch = Batch(self.game, self.ruleset, self.game.options(self.ruleset, config),
-                           list(roles) if roles else [None] * count, 1, auto_reset=False, **how)
-        self.seats = count
-        self.agents = [f"seat_{seat}" for seat in range(count)]
+
+def observation_space_of(batch: Batch, actions: int) -> spaces.Dict:
+    """The observation space of a seat: its observation as a flat row, and a mask of so many actions."""
+    sight = batch.sight
+    limits = np.iinfo(sight.dtype)
+    return spaces.Dict({
+        "observation": spaces.Box(limits.min, limits.max, (sight.width,), sight.dtype.type),
+        "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+
+
+def board_text(batch: Batch, i: int, seat: int, language: str = "en") -> str:
+    """The board of game i as lines of text, with what a seat may know."""
+    game, seats, state = batch.game, batch.rewards.shape[1], batch.state(i)
+    game.rules.blind(state, seat)
+    page = StringIO()
+    names = [f"seat_{each}" for each in range(seats)]
+    Console(file=page, width=WIDTH, markup=False).print(
+        table_of(game, speech_for(game, language), state, names, WIDTH))
+    return page.getvalue()
+
+
+def check_render_mode(mode: str | None) -> str | None:
+    """A render mode that the environments have: `ansi`, which is text, or None. InputError for any other."""
+    if mode not in (None, "ansi"):
+        raise SpokenError("env-render", mode=as_written(mode))
+    return mode
+
+
+class OneGame(CopiedWhole):
+    """One game of a ruleset, with its spaces and rewards. `new_batch` describes the arguments."""
+
+    def __init__(self, game: str | Game, *args: Any, **how: Any) -> None:
+        self.batch = new_batch(game, *args, auto_reset=False, **how)
+        self.game, self.ruleset = self.batch.game.origin or self.batch.game, self.batch.ruleset
+        self.seats = self.batch.rewards.shape[1]
+        self.agents = [f"seat_{seat}" for seat in range(self.seats)]
 
     def observation_space(self, actions: int) -> spaces.Dict:
-        """The observation space of a seat: its observation as a flat row, and a mask of so many actions."""
-        sight = self.batch.sight
-        limits = np.iinfo(sight.dtype)
-        return spaces.Dict({
-            "observation": spaces.Box(limits.min, limits.max, (sight.width,), sight.dtype.type),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+        """The observation space of a seat, with a mask of so many actions."""
+        return observation_space_of(self.batch, actions)
+
+    def text(self, seat: int) -> str:
+        """The board with what a seat may know, as lines of text."""
+        return board_text(self.batch, 0, seat)
 
     def seat_of(self, agent: Any) -> int:
         """The seat of an agent by its name. Raises InputError for any other name."""

@@ -44,8 +44,9 @@ LEFT_OUT = (
     "tapete/tooling/")
 NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "compiler/backends", "compiler/call_abi", "compiler/fingerprint", "compiler/machine_code",
-    "compiler/wasm_modules", "env/aec", "env/batch", "env/parallel", "env/solo", "env/stepping", "env/table",
-    "ledger/coverage", "ledger/sentences", "site/export", "site/gather", "site/packages", "site/rows", "site/squeeze",
+    "compiler/wasm_modules", "env/aec", "env/batch", "env/parallel", "env/registration", "env/solo",
+    "env/stepping", "env/table", "env/vector", "ledger/coverage", "ledger/sentences", "site/export", "site/gather",
+    "site/packages", "site/rows", "site/squeeze",
     "table/http/alive", "table/http/app", "table/http/connection_limits", "table/http/described", "table/http/guard",
     "table/http/request_log", "table/http/routes/admin", "table/http/routes/notices", "table/http/routes/people",
     "table/http/schema_people", "table/live/ownership", "table/live/presence", "table/live/turns",

@@ -991,6 +991,12 @@ wrong-no-agent-made = { $where }: expected what makes an agent, something with a
 wrong-agent-chose = the agent { $agent } chose { $choice }, which is none of the legal actions
 wrong-game-unnamed = { $game }: this game is in no module, so another process cannot find it; expected a game that its module names
 wrong-session-dice = this session's dice come from outside, so it cannot be copied
+wrong-batch-which = which: expected { $n } truth values, got { $kind } of shape { $shape }
+wrong-batch-seeds = seeds: expected { $n }, one for each game, got { $given }
+wrong-env-over = games { $games } are over; expected reset with options reset_mask
+wrong-env-render = render_mode { $mode }: expected ansi, or none
+wrong-env-autoreset = autoreset_mode { $mode }: expected one of { $known }
+wrong-env-opponents = opponents: { $given } agents for { $seats } other seats
 wrong-batch-layout = this batch of { $game } was saved by another version of Tapete
 wrong-batch-games = n={ $n }: expected 1 game or more
 wrong-batch-limit = limit={ $limit }: expected 0 to { $most } choices

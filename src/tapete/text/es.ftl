@@ -997,6 +997,12 @@ wrong-no-agent-made = { $where }: se espera algo que haga agentes, con un métod
 wrong-agent-chose = el agente { $agent } eligió { $choice }, que no está entre las acciones legales
 wrong-game-unnamed = { $game }: este juego no está en ningún módulo, y otro proceso no puede encontrarlo; se espera un juego que su módulo nombre
 wrong-session-dice = los dados de esta sesión vienen de fuera, y por eso no se puede copiar
+wrong-batch-which = which: se esperan { $n } valores de verdad, no { $kind } de forma { $shape }
+wrong-batch-seeds = seeds: se esperan { $n }, una para cada partida, y hay { $given }
+wrong-env-over = las partidas { $games } han terminado; se espera reset con la opción reset_mask
+wrong-env-render = render_mode { $mode }: se espera ansi, o ninguno
+wrong-env-autoreset = autoreset_mode { $mode }: se espera uno de { $known }
+wrong-env-opponents = opponents: { $given } agentes para { $seats } asientos más
 wrong-batch-layout = este lote de { $game } lo guardó otra versión de Tapete
 wrong-batch-games = n={ $n }: se espera 1 partida o más
 wrong-batch-limit = limit={ $limit }: se esperan de 0 a { $most } elecciones
