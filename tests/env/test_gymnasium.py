@@ -239,7 +239,7 @@ def test_a_game_that_rests_stays_as_it_is() -> None:
     batch.step(actions)
     assert (batch.observations[1] == before[1]).all() and batch.seats[1] == seats[1] and batch.lengths[1] == 0
     assert (batch.lengths[[0, 2, 3]] == 1).all() and batch.steps == 3
-    with pytest.raises(InputError, match="which: expected 4 truth values"):
+    with pytest.raises(InputError, match="marked games: expected 4 truth values"):
         batch.begin([1, 0, 0, 0])
     with pytest.raises(InputError, match="seeds: expected 4"):
         batch.begin(np.ones(4, bool), [1, 2])

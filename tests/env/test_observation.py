@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from tapete.agents.seat import SeatedAgent
+from tapete.gamedef.action_space import ActionSpace
 from tapete.gamedef.observation import ObservationSpec, leaves
 from tapete.games import find_game, game_names
 from tapete.kernel.dice import plain_rng
@@ -92,6 +93,14 @@ def test_every_field_of_carcosas_sight_is_described_here_and_in_the_document() -
     assert set(sight.names) <= set(paths)
     told = re.findall(r"^\| `([a-z_]+\.[a-z_]+)` \|", (DOCS / "environments.md").read_text(encoding="utf-8"), re.M)
     assert told == paths
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_all_rulesets_have_the_same_actions(name: str) -> None:
+    """What the table of the document says of a game's first ruleset."""
+    game = find_game(name)
+    sizes = {ActionSpace(game.playing(game.options(ruleset))).size for ruleset in game.rulesets}
+    assert sizes == {ActionSpace(game).size}
 
 
 def test_carcosas_distances_are_those_of_the_board() -> None:

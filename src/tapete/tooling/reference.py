@@ -1,9 +1,11 @@
-"""Generates the tables of the documents from games' declarations: options, paths of scenarios, effects of cards.
+"""Generates the tables of the documents from games' declarations: options, paths of scenarios, effects of cards, what
+learners see and do.
 
     python -m tapete.tooling.reference docs         writes them again
 
 Each table is in its page between two marks, `<!-- options of GAME -->` and `<!-- end -->`. The mark may name a ruleset
-other than the first: `<!-- options of bethlem propias-1 -->`.
+other than the first: `<!-- options of bethlem propias-1 -->`. A table of all our games is marked `<!-- spaces of games
+-->`.
 """
 from __future__ import annotations
 
@@ -17,9 +19,10 @@ from pydantic import BaseModel
 
 from ..errors import InputError
 from ..files.atomic import write_whole
+from ..gamedef.action_space import ActionSpace
 from ..gamedef.game import Game
 from ..gamedef.options import option_rows
-from ..games import find_game, game_names
+from ..games import NAMES, find_game, game_names
 
 
 def made(page: str, text: str) -> str:
@@ -29,12 +32,14 @@ def made(page: str, text: str) -> str:
     """
     def part(found: re.Match[str]) -> str:
         what, name, ruleset = found.groups()
-        if name not in game_names():
+        if what in OF_ALL and name == "games":
+            return f"<!-- {what} of {name} -->\n{OF_ALL[what]()}<!-- end -->"
+        if name not in game_names() or what not in TABLES:
             raise InputError(f"{page}: '{name}' is no game")
         table = TABLES[what](find_game(name), ruleset, "es" if page.endswith(".es.md") else "en")
         return f"<!-- {what} of {name}{f' {ruleset}' if ruleset else ''} -->\n{table}<!-- end -->"
 
-    kinds = "|".join(TABLES)
+    kinds = "|".join((*TABLES, *OF_ALL))
     done, parts = re.subn(rf"<!-- ({kinds}) of (\w+)(?: ([\w.-]+))? -->\n.*?<!-- end -->", part, text, flags=re.DOTALL)
     if parts != _marks(text):
         raise InputError(f"{page}: expected an end to each mark")
@@ -42,7 +47,7 @@ def made(page: str, text: str) -> str:
 
 
 def _marks(text: str) -> int:
-    return len(re.findall(f"<!-- (?:{'|'.join(TABLES)}) of ", text))
+    return len(re.findall(f"<!-- (?:{'|'.join((*TABLES, *OF_ALL))}) of ", text))
 
 
 def options_of(game: Game, name: str | None = None, language: str = "en") -> str:
@@ -67,6 +72,37 @@ def paths_of(game: Game, _: str | None = None, language: str = "en") -> str:
     return _table(("path", "value", "`given`"), ((f"`{path}`", kind, given) for path, kind, given in rows))
 
 
+def spaces_of_all() -> str:
+    """A table of the numbers that a learner of each of our games deals with."""
+    def row(name: str) -> Iterable[str]:
+        game = find_game(name)
+        space, sight = ActionSpace(game), game.observation.spec
+        return (game.title["en"], f"{game.fewest} to {game.most}", "yes" if game.results.cooperative else "no",
+                str(space.size), "grammar" if space.by_grammar else "menu", str(sight.width),
+                f"{8 * sight.dtype.itemsize} bits", "its own" if game.observation.own else "its whole state",
+                "yes" if sight.fair else "no")
+
+    return _table(("game", "seats", "cooperative", "actions", "numbered by", "numbers in an observation", "each of",
+                   "described by", "`fair`"), map(row, NAMES))
+
+
+def entities_of(game: Game, _: str | None = None, language: str = "en") -> str:
+    """A table of the entities of a game's observation, with the shape of each array of n games."""
+    sight = game.observation.spec
+    shapes = {name: array.shape[1:] for name, array in sight.entities(sight.record.array(1)).items()}
+    return _table(("entity", "array", "numbers"), (
+        (f"`{name}`", f"(n, {items}, {each})", str(items * each)) for name, (items, each) in shapes.items()))
+
+
+def sight_of(game: Game, _: str | None = None, language: str = "en") -> str:
+    """A table of the fields of a game's observation."""
+    sight = game.observation.spec
+    items = {name: array.shape[1] for name, array in sight.entities(sight.record.array(1)).items()}
+    return _table(("field", "numbers", "names", "what it says"), (
+        (f"`{each.path}`", f"{n} x {each.size}" if (n := items[each.path.split(".")[0]]) > 1 else str(each.size),
+         f"0 to {each.values - 1}" if each.values else "", each.meaning) for each in sight.elements()))
+
+
 def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     lines = [list(head)]
     lines += [["---"] * len(lines[0]), *(list(row) for row in rows)]
@@ -74,7 +110,8 @@ def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 
 EFFECTS = {"en": ("effect", "takes", "what a card then says"), "es": ("efecto", "admite", "qué dice entonces la carta")}
-TABLES = {"options": options_of, "paths": paths_of, "effects": effects_of}
+TABLES = {"options": options_of, "paths": paths_of, "effects": effects_of, "entities": entities_of, "sight": sight_of}
+OF_ALL = {"spaces": spaces_of_all}
 
 
 def pages(folder: Path) -> list[Path]:
