@@ -70,7 +70,7 @@ class Batch(CopiedWhole):
         options = at_table(options, len(roles))
         self.ruleset, self.n = ruleset, n
         self._use(game, options, new_arrays(game, options, n, len(roles)), new_rngs(1))
-        self._states[n:] = game.State.pack(game.blank(options, roles))[0]
+        self._states[n + 1] = game.State.pack(game.blank(options, roles))[0]
         settings = self._settings[0]
         settings["seats"], settings["skip_forced"], settings["limit"], settings["bound"] = len(
             roles), skip_forced, limit, BOUND

@@ -13,7 +13,7 @@ from ..kernel.agenda import Fault, fail
 from ..kernel.dice import next_below
 from ..kernel.menu import first_of, kind_of, second_of
 from ..kernel.playout import play_on, settle
-from ..kernel.record import copy_but_options, copy_record, f8, flag, i1, i4, i8, record
+from ..kernel.record import copy_record, f8, flag, i1, i4, i8, record
 from ..kernel.registry import Rules
 from ..kernel.rule import rule
 from ..search.machine import entry_at
@@ -116,7 +116,7 @@ def skip_choices(s, menu, slot: BatchSlot, settings: BatchSettings, rules: Rules
 def observe_blinded(states, seen, i, seat, row, rules: Rules):
     """Write what a seat may know of game i into a row."""
     eyes = len(states) - 2
-    copy_but_options(states, eyes, i)
+    copy_record(states, eyes, i)
     rules.blind(states[eyes], seat)
     copy_record(seen, row, len(seen) - 1)
     rules.observe(states[eyes], seat, seen[row])
@@ -164,7 +164,7 @@ def potential(states, i, seat, rules: Rules):
     """The value of game i to a seat, from what it may know: the potential of the shaping (Ng, Harada & Russell
     1999)."""
     eyes = len(states) - 2
-    copy_but_options(states, eyes, i)
+    copy_record(states, eyes, i)
     rules.blind(states[eyes], seat)
     return rules.value(states[eyes], seat)
 

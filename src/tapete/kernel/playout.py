@@ -93,10 +93,10 @@ def choose(states, menu, rng, agent, seat, rules: Rules):
 def begin_game(states, rng, seed, rules: Rules):
     """Start a new game with a seed in states[0], from the blank state in states[2]. Also reseeds the agents' generator.
 
-    states[1], what a seat sees, gets the game's options: `choose` does not copy them again.
+    states[1], what a seat sees, gets the options as the setup has left them: `choose` does not copy them again.
     """
-    copy_record(states, 1, 2)
     begin_game_at(states, 0, 2, rng, seed, rules)
+    copy_record(states, 1, 0)
 
 
 @rule

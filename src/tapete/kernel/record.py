@@ -98,7 +98,7 @@ def copy_record(records: Any, to: int, source: int) -> None:
 def copy_but_options(records: Any, to: int, source: int) -> None:
     """The same for two states of one game, whose options are equal already: compiled, the options are not copied.
 
-    They are about a third of a state, so an agent that looks at a copy before every choice gains by it.
+    After the setup no rule leaves other options in a state than it found, so copies of one game have the same.
     """
     records[to] = records[source]
 
