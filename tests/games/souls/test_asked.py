@@ -116,3 +116,28 @@ def test_whoever_may_do_something_to_the_player_of_an_event_is_told_to_whom() ->
     assert asked == [
         "Bo, «Afeitadora de Mamá» te da a elegir. Si quieres, inflige 1 de daño a Ana. ¿Lo haces?",
         "Bo, “Mom's Razor” gives you a choice. You may deal 1 damage to Ana. Do you do it?"]
+
+
+@pytest.mark.parametrize("hand, says", [
+    (["A_DIME", "BOMB", "A_PENNY"], "discard 2 loot cards."),
+    (["A_DIME", "BOMB"], "discard 2 loot cards: you have no more."),
+    (["A_DIME"], "discard a loot card: you have no more.")])
+def test_a_hand_too_small_for_a_discard_is_said_to_be_all_there_is(hand: list[str], says: str) -> None:
+    scenario, _ = load(Path("scenarios/souls/cards/curses/curse_of_amnesia.yaml"))
+    game = find_game("souls")
+    session = set_up_table(game, game.ruleset(), scenario, lambda error, *keys: error)
+    game.scenarios.edit(session.state, "players.0.hand", hand)
+    session.play("pass", 0)
+    assert game.wording.question(speech_of("souls", "en"), session.blinded(0), NAMES).endswith(says)
+
+
+@pytest.mark.parametrize("language, says", [("en", ("attack “Leech”", "attack again this turn: “Leech”")),
+                                            ("es", ("atacar a «Sanguijuela»",
+                                                    "atacar otra vez este turno: a «Sanguijuela»"))])
+def test_a_further_attack_of_a_turn_says_that_it_is_one_more(language: str, says: tuple[str, str]) -> None:
+    session = table({"asleep": [0, 1], "monsters": ["FATTY", "LEECH"], "players.0.attacks": 2})
+    for declared, said in enumerate(says):
+        session.state.players[0].declared = declared
+        labels = [session.game.wording.label(speech_of("souls", language), session.state, action, NAMES)
+                  for action in session.legal()]
+        assert said in labels

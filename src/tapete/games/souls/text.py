@@ -145,6 +145,8 @@ def way_to_say(act: Act, s: Any, a: int) -> str:
     meaning."""
     if act in (Act.YES, Act.NO):
         return f"-{Op(frame_op(top_frame(s))).name}"
+    if act in (Act.ATTACK, Act.ATTACK_TOP) and s.n_agenda and s.players[frame_a(top_frame(s))].declared:
+        return "-again"
     if act is Act.PASS and s.n_stack == 0 and s.phase == Phase.ACTION and s.active == frame_a(top_frame(s)):
         return "-ends"
     return "-free" if act is Act.SLOT and not lying_in(s, a) else ""

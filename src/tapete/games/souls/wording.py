@@ -148,7 +148,9 @@ class SoulsWording(Wording):
         if op is Op.PRIORITY and not empty and text.is_card_gone(s):
             return "-gone", said | {"card": self.cards.name(s.stack[s.n_stack - 1].card, voice.speech.language)}
         more = (op is Op.TARGET and s.now.n_targets > 0) or (op is Op.GIVE_AWAY and values[2])
-        return "-empty" if empty else "-to" if to_somebody else "-more" if more else "", said
+        everything = op is Op.DISCARD and s.players[values[0]].n_hand == values[1]
+        return ("-empty" if empty else "-to" if to_somebody else "-more" if more else "-all" if everything else "",
+                said)
 
     def names_in(self, language: str) -> Mapping[str, str]:
         """The names of cards and characters; custom ones also by their places, as `copies` counts them."""

@@ -1165,9 +1165,9 @@ do-cancel = { $person ->
    *[other] { $who } cancels
 } { $obj }
 do-cancel-all = { $person ->
-    [you] cancel
-   *[other] { $who } cancels
-} everything that has not resolved
+    [you] cancel everything that has not resolved
+   *[other] everything that has not resolved is cancelled
+}
 do-extra-turn = { $person ->
     [you] take
    *[other] { $who } takes
@@ -2251,9 +2251,11 @@ act-PAY_ROOM = use “{ $card }” — { $effect }
 act-BUY = buy “{ $card }”
 act-BUY_TOP = buy the top of the treasure deck
 act-ATTACK = attack “{ $card }”
+act-ATTACK-again = attack again this turn: “{ $card }”
 act-ATTACK_PLAYER = attack { $seat }
 act-PREPARE = prepare an attack: look at the monsters to come, then attack
 act-ATTACK_TOP = attack the top of the monster deck
+act-ATTACK_TOP-again = attack again this turn: the top of the monster deck
 act-SEAT = { $seat }
 act-DECK = { $deck }
 act-PILE = { $pile ->
@@ -2302,6 +2304,10 @@ ask-NUMBER = { $seat }, name a number for “{ $card }”.
 ask-DISCARD = { $seat }, { $because }discard { $n ->
     [one] a loot card
    *[other] { $n } loot cards
+}.
+ask-DISCARD-all = { $seat }, { $because }discard { $n ->
+    [one] a loot card: you have no more
+   *[other] { $n } loot cards: you have no more
 }.
 ask-DISCARD_ANY = { $seat }, { $because }you may discard loot cards.
 ask-GIVE = { $seat }, { $because }give { $other } a loot card.

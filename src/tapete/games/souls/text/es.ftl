@@ -1205,7 +1205,7 @@ do-cancel = { $person ->
 } { $obj }
 do-cancel-all = { $person ->
     [you] cancela
-   *[other] { $who } cancela
+   *[other] se cancela
 } todo lo que no se haya resuelto
 do-extra-turn = { $person ->
     [you] juega
@@ -2365,9 +2365,11 @@ act-PAY_ROOM = usar «{ $card }» — { $effect }
 act-BUY = comprar «{ $card }»
 act-BUY_TOP = comprar la primera carta del mazo de tesoro
 act-ATTACK = atacar a «{ $card }»
+act-ATTACK-again = atacar otra vez este turno: a «{ $card }»
 act-ATTACK_PLAYER = atacar a { $seat }
 act-PREPARE = preparar un ataque: mirar los próximos monstruos y después atacar
 act-ATTACK_TOP = atacar la primera carta del mazo de monstruos
+act-ATTACK_TOP-again = atacar otra vez este turno: la primera carta del mazo de monstruos
 act-SEAT = { $seat }
 act-DECK = { $deck }
 act-PILE = { $pile ->
@@ -2417,6 +2419,10 @@ ask-DISCARD = { $seat }, { $because }descarta { $n ->
     [one] una carta
    *[other] { $n } cartas
 } de botín.
+ask-DISCARD-all = { $seat }, { $because }descarta { $n ->
+    [one] una carta de botín: no tienes más
+   *[other] { $n } cartas de botín: no tienes más
+}.
 ask-DISCARD_ANY = { $seat }, { $because }puedes descartar cartas de botín.
 ask-GIVE = { $seat }, { $because }da una carta de botín a { $other }.
 ask-TAKE = { $seat }, { $because }toma una carta de botín de { $other }.
