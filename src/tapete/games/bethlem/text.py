@@ -33,7 +33,7 @@ from .names import (
     Side,
 )
 from .names import Card as Cards
-from .rules.cards import find_card, is_cellmate, is_siamese, spot
+from .rules.cards import find_card, is_cellmate, is_in_game, is_siamese, spot
 from .rules.sides import side_of
 from .vocabulary import ORDER_NAMES, Act, Ask, Card, Choice, Occurrence, Seat, Told, Tool, spot_name
 from .vocabulary import Question as QuestionKind
@@ -187,6 +187,7 @@ def chosen_as(state: Any, act: Act) -> str:
         case Act.YES | Act.NO if asked == Ask.POWER: return f"-{Power(frame_c(top_frame(state))).name}"
         case Act.YES | Act.NO: return f"-{Ask(asked).name}"
         case Act.POINT | Act.PLAYER if asked == Ask.DAY: return "-DAY"
+        case Act.REVERSE | Act.REVERSE_PAIR: return f"-{Ask(asked).name}"
         case Act.CARD if asked == Ask.GET_UP: return "-GET_UP"
         case Act.PASS if asked in (Ask.TALK, Ask.DAY): return f"-{Ask(asked).name}"
         case Act.PASS if asked in (Ask.ANSWER, Ask.FUTURE_ANSWER): return "-ANSWER"
@@ -291,7 +292,10 @@ def asked(voice: Voice, ask: Ask, seat: int, detail: int) -> Said:
     state = voice.state
     match ask:
         case Ask.POWER:
+            without = [name for other, name in enumerate(voice.names[:state.n_players])
+                       if is_in_game(state, other) and not state.own.served >> other & 1]
             return {"power": voice.speech.say(f"power-{Power(detail).name}", name=voice.names[seat],
+                                              unserved=listed(voice.speech, without) if without else "",
                                               centre=int(state.own.centre), behind=_hidden_behind(voice, seat),
                                               ripe_the=voice.speech.say(f"card-{Cards(state.own.ripe).name}-the"))}
         case Ask.FUTURE_ANSWER:

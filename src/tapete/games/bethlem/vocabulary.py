@@ -230,7 +230,7 @@ class Told(Telling):
     BORROWED = tells(21, card=Card, beat=900)
     GLOOMY = tells(22, place=Spot, beat=900)
     ISOLATED = tells(23, place=Spot, beat=900)
-    SWAPPED = tells(24, place=Spot, other=Spot)
+    SWAPPED = tells(24, place=Spot, other=Spot, dead=Number)     # 1: what was at `place` is dead, 2: at `other`; else 0
     HYPNOSIS = tells(25, card=Card, beat=900)
     HYPNOTIZED = tells(26, card=Card, beat=1200)   # to that player
     OBEYS = tells(27, place=Spot)   # to the one who must vote so
@@ -257,6 +257,7 @@ class Told(Telling):
     ELECTED = tells(44, seat=Seat, votes=Number, beat=1100)
     LENT_VOTE = tells(112, seat=Seat, number=Number, beat=700)      # votes of players whose personality another has
     TIE = tells(45, back=Number, beat=1000)    # back: one about who gets a card back
+    CARD_TIE = tells(206, seat=Seat, back=Number, beat=1000)    # between cards of a player; back: as of TIE
     CONDEMNED = tells(79, seat=Seat, votes=Number)  # by a tie, with two birds
     LYNCHED = tells(46, place=Spot, beat=1000)
     NO_LYNCHING = tells(47, beat=900)
@@ -288,6 +289,7 @@ class Told(Telling):
     POINTED_AT = tells(68, card=Card)   # to the holder of the card that was pointed at in the night
     SECRET = tells(69, card=Card, seat=Seat, which=Number)  # known to the one who keeps it
     DUE = tells(71, place=Spot)     # will die next round
+    OUTLIVED = tells(207, place=Spot, beat=900)    # the round to which its death was put off
     REPLACED = tells(72, place=Spot)
     RESTORED = tells(75, place=Spot)
     TURNED = tells(73, seat=Seat)   # to the seat: it is of the mutineers now
@@ -309,6 +311,7 @@ class Told(Telling):
     NO_REVENGE = tells(108, place=Spot)
     MISGUESSED = tells(113, group=OnTable)     # to the holder of the awakened game of chance
     NO_EVENTS = tells(109, seat=Seat)    # left to draw
+    LAST_EVENT = tells(205)     # has been drawn
     LYNCHES_NOBODY = tells(111, seat=Seat, back=Number, beat=900)     # who lynches alone; back: lets nobody back
     UNTREATED = tells(110, place=Spot, card=Card)   # lobotomy has changed nothing
     # sentences by day
@@ -349,6 +352,7 @@ class Told(Telling):
     SHIELD = tells(143, place=Spot, waits=Number)   # for a covered card perhaps to its player alone; 1: by its number
     ROBOT = tells(172, place=Spot, robots=Number)   # the cyborg's robot took the blow; robots left
     BET_WON = tells(144, choice=Choice)     # to the gambler
+    TOKEN_TAKEN = tells(208, place=Spot, choice=Choice)     # to the clockmaker
     BET_LOST = tells(145, seat=Seat)
     MEAL = tells(146, seat=Seat, other=Seat)    # to both
     TOOL = tells(147, tool=Tool)    # to the one who drew it

@@ -108,6 +108,7 @@ def doubt(s, p, seat):
 def points_by_name(s, p, choice):
     match choice:
         case ChoiceName.DECLARE: points = 500
+        case ChoiceName.PROTECTION: points = -20
         case ChoiceName.GAMBLE: points = -10
         case ChoiceName.SACRIFICE: points = -5
         case ChoiceName.BET_LEADER: points = 20

@@ -128,6 +128,7 @@ class Custom:
     immortal_until: u1 | OPEN
     # the clockmaker
     clock: u1 | held(Card.RELOJERO)             # powers due, bits
+    clearing: u1 | held(Card.RELOJERO)          # the card of which a token is taken, from 1
     time: u1 | held(Card.RELOJERO)              # powers of time spent, bits
     stopping: u1 | held(Card.RELOJERO) | TONIGHT  # who stands still next round
     stopped: u1 | OPEN                          # ... and this one

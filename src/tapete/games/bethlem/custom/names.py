@@ -102,7 +102,8 @@ class Power(IntEnum):
     DOLL = 53, "doll", Shape.LIVING  # the voodoo mistress
     SPREAD = 54, "voodoo_extra", Shape.LIVING
     CURSE = 55, "curse", Shape.LIVING, True
-    CLOCK = 57, "clock", Shape.CHOICE  # the clockmaker
+    CLOCK_TOKEN = 56, "clock", Shape.CHOICE, True  # the clockmaker
+    CLOCK = 57, "clock", Shape.CHOICE
     CLOCK_LOOK = 58, "clock", Shape.ANY
     CLOCK_GOAL = 59, "clock", Shape.PLAYER
     CLOCK_KILL = 60, "clock", Shape.LIVING
@@ -142,7 +143,7 @@ _POWERS = (
     (Power.SPOIL, Power.STEAL, Card.CHEF), (Power.WORLD, Power.TOOL_DISCARD, Card.SALTAMUNDOS),
     (Power.BORROW, Power.HAUNT, Card.MEDIUM), (Power.EXCHANGE, Power.ROBOTS, Card.CYBORG),
     (Power.RISE, Power.SACRIFICE, Card.ALQUIMISTA), (Power.HAKI, Power.HAKI_FORESEE, Card.OTAKU),
-    (Power.DOLL, Power.CURSE, Card.VUDU), (Power.CLOCK, Power.PAST, Card.RELOJERO),
+    (Power.DOLL, Power.CURSE, Card.VUDU), (Power.CLOCK_TOKEN, Power.PAST, Card.RELOJERO),
     (Power.EXAMINE, Power.VIRUS_KILL, Card.MEDICO))
 CARD_OF_POWER = tuple(next((int(card) for first, last, card in _POWERS if first <= power <= last), 0)
                       for power in range(max(Power) + 1))
@@ -167,7 +168,9 @@ class ChoiceName(IntEnum):
     START_VIRUS, MORE_VIRUS, SPREAD_VIRUS, VIRUS_TWO, VIRUS_FOUR, BEHAVE = range(34, 40)
     FIRST, SECOND = 40, 41      # of the two occurrences drawn
     TOOL_FIRST = 42     # the cards of the two games follow, in the order of `Tool`
+    DEATH_TOKEN, SCYTHE_TOKEN, ACCUSATION, BROCCOLI = range(56, 60)     # that the clockmaker may take away
     FIRST_DRAWN, SECOND_DRAWN = 60, 61  # of two cards of a world
+    PROTECTION = 62     # a shield, as the four tokens above
 
 
 class Tool(IntEnum):

@@ -106,12 +106,20 @@ def amnesia_may_act(s, awakened):
     return left or not is_shown(s, piece)
 
 
+@rule("bethlem.events.pardon")
+def may_be_pardoned(s):
+    """Whether the card being lynched may be pardoned, as far as all can see: not if something else keeps it alive."""
+    if s.phase != Phase.LYNCHING or s.lynched == 0 or not may_be_held(s, Event.INDULTO):
+        return False
+    return s.options.before_14 == 1 or s.pieces[s.lynched - 1].doom != 0
+
+
 @rule("bethlem.day.calls_aloud")
 def is_asked_aloud(s, call):
     """Whether a question of the day is asked aloud. It is not if all can see that nobody can answer it."""
     match call:
         case Call.WAKERFIELD: aloud = may_live(s, Card.WAKERFIELD) or is_used_from_elsewhere(s, Card.WAKERFIELD)
-        case Call.INDULTO: aloud = s.phase == Phase.LYNCHING and s.lynched > 0 and may_be_held(s, Event.INDULTO)
+        case Call.INDULTO: aloud = may_be_pardoned(s)
         case Call.MANIA: aloud = may_live(s, Card.MANIA) and may_be_bipolar(s)
         case Call.CATALEPTICO_2: aloud = may_live(s, Card.CATALEPTICO) and may_be_bipolar(s)
         case Call.JUEGO_DE_AZAR_2: aloud = may_live(s, Card.JUEGO_DE_AZAR) and may_be_awake(s, Card.JUEGO_DE_AZAR)

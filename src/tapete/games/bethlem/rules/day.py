@@ -99,11 +99,19 @@ def show_day_traits(s):
             show_trait(s, seat)
 
 
+@rule("bethlem.traits.patience")
+def tell_outlived(s):
+    """Tell that the card whose death was put off to this morning has not died of it."""
+    if s.patience_before and is_alive(s, s.patience_before - 1) and not s.options.before_14:
+        tell(s, Told.OUTLIVED, spot(s, s.patience_before - 1), 0, 0)
+
+
 @rule("bethlem.chance.moves")
 def do_morning(s):
     """The deaths of the night are over; chips move on, and the day's turns begin."""
     if s.deaths == 0 and not lacks(s, Phase.NIGHT):
         tell(s, Told.QUIET, 1 if lacks(s, Phase.DAY) else 0, 0, 0)
+    tell_outlived(s)
     s.twins = 0
     s.rabid = 0
     s.larry_card = 0

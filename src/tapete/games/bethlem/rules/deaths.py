@@ -187,6 +187,8 @@ def die(s, piece, silenced, by_day):
     show_to_all(s, piece)
     tell(s, Told.DIES, spot(s, piece), it.card, cause_of_death(s, piece, by_day))
     it.cause = 0
+    if s.patience_before == piece + 1 and not s.options.before_14:
+        s.patience_before = 0
     note_omen(s, seat)
     note_loss(s, seat)
     note_death(s, piece, silenced or it.doom & Doom.MUTE)

@@ -32,6 +32,8 @@ def draw_event(s, seat):
                 s.n_hand[seat] += 1
                 tell(s, Told.DREW, seat, 0, 0)
                 tell_only(s, 1 << seat, Told.DREW_EVENT, seat, event, 0)
+                if left == 1 and not s.options.before_14:
+                    tell(s, Told.LAST_EVENT, 0, 0, 0)
                 return
             drawn -= 1
 
@@ -220,9 +222,22 @@ def learn_secrets(s, p):
 
 
 @rule("bethlem.events.swap_shown")
+def which_is_dead(s, one, other):
+    """Which of two cards is the dead one, as far as all can see: 1, 2, or 0 if both live or both are dead. Of a card
+    that came back tonight nobody knows yet."""
+    if s.options.before_14:
+        return 0
+    first = s.pieces[one].dead or s.back >> one & 1
+    second = s.pieces[other].dead or s.back >> other & 1
+    if first and not second:
+        return 1
+    return 2 if second and not first else 0
+
+
+@rule("bethlem.events.swap_shown")
 def do_swap(s, a, b):
     """Two cards swap places openly; the log does not say who did it."""
-    tell(s, Told.SWAPPED, spot(s, s.at[a]), spot(s, s.at[b]), 0)
+    tell(s, Told.SWAPPED, spot(s, s.at[a]), spot(s, s.at[b]), which_is_dead(s, s.at[a], s.at[b]))
     hand_over(s, s.at[a], s.at[b])
 
 

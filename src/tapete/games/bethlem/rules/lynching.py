@@ -244,10 +244,19 @@ def do_count_cards(s):
         elif n == most:
             chosen = NOBODY
     if chosen == NOBODY:
-        tell(s, Told.TIE, 1 if s.lynch_kind == Lynching.REVIVES else 0, 0, 0)
+        tell_card_tie(s)
     else:
         s.lynched = chosen + 1
     schedule(s, Op.SENTENCE, 0, 0, 0)
+
+
+@rule
+def tell_card_tie(s):
+    back = 1 if s.lynch_kind == Lynching.REVIVES else 0
+    if s.options.before_14:
+        tell(s, Told.TIE, back, 0, 0)
+    else:
+        tell(s, Told.CARD_TIE, s.elected - 1, back, 0)
 
 
 @rule

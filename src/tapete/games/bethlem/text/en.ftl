@@ -280,8 +280,12 @@ told-BORROWED = For this round the director takes a power of the dead: { $card_t
 told-JAILED = The jail holds { $place }: it does not act for the whole round.
 told-GLOOMY = The strength goes out of { $place }: it does not act for the whole round.
 told-ISOLATED = The isolation cell holds { $place } for the whole round: it does not act and cannot be attacked.
-told-SWAPPED = A swap: { $place } and { $other } change places.
-told-HYPNOSIS = Somebody has been hypnotized into believing they have the power of { $card_the }.
+told-SWAPPED = A swap: { $place } and { $other } change places{ $dead ->
+    [0] .
+    [1] : the dead one is now { $other }, and the living one { $place }.
+   *[other] : the dead one is now { $place }, and the living one { $other }.
+}
+told-HYPNOSIS = Somebody has been hypnotized: tonight they also have the power of { $card_the }.
 told-HYPNOTIZED = You have been hypnotized: tonight you have the power of { $card_the }.
 told-OBEYS = A voice talks you round: you will vote against { $place }.
 told-QUESTION = { $asker } asks { $seat }: { $question }
@@ -343,7 +347,7 @@ lives-PACTO_DE_SANGRE = awakened, it does not die while both players whom it bin
 lives-OTAKU = the card whose death he foresaw still lives
 lives-SUPERVIVIENTE = he cannot die yet
 lives-CYBORG = he will change places with another card
-told-TAKEN = By Wakerfield's power two cards change places: the one that was to die lives on as { $other }, and the other, now { $place }, dies in its stead.
+told-TAKEN = Death was coming for { $place }. By Wakerfield's power it changes places with { $other } and lives on; the other dies in its place.
 told-STANDS_IN = By Wakerfield's power { $place } lives on: { $other } dies in its place.
 told-BITTEN = { $how ->
     [0] { $seat }'s rabies reaches the nearest living mutineer on the { $left ->
@@ -423,6 +427,10 @@ told-LENT_VOTE = { $number ->
     [one] One of those votes is given by { $seat }'s responsibility, which another has the use of this round.
    *[other] Of those votes { $number } are given by { $seat }'s responsibility, which another has the use of this round.
 }
+told-CARD_TIE = { $back ->
+    [0] It is a tie between cards of { $seat }: none of them is lynched.
+   *[other] It is a tie between cards of { $seat }: none of them comes back.
+}
 told-TIE = { $variant ->
    *[0] It is a tie: the lynching kills nobody.
     [1] The house cannot agree: it is a tie, and the lynching kills nobody.
@@ -465,8 +473,8 @@ told-AWAKENED = { $last ->
    *[other] The latent power of { $place } awakens.
 }
 told-BOILED = { $n ->
-    [2] With the chef awakened 2 broccoli are enough: those on { $place } are deadly now.
-   *[other] { $n } broccoli on { $place } are deadly now.
+    [2] With the chef awakened 2 broccoli are enough: those on { $place } are deadly now, and no other power saves it from them.
+   *[other] { $n } broccoli on { $place } are deadly now, and no other power saves it from them.
 }
 told-OUT = { $seat } has no cards left.
 told-WON = { $seat } wins ({ $side }).
@@ -560,6 +568,7 @@ told-SECRET-NEUROTICISMO-you = { $which ->
    *[other] It is you who obeys neuroticism.
 }
 told-UNBOUND = The blood pact was made and binds nobody.
+told-OUTLIVED = Patience had put off the death of { $place } to today: something has saved it, and it lives on.
 told-DUE = Patience puts off the death of { $place } to the next round.
 told-REPLACED = From the reserve comes { $place }.
 told-RESTORED = The spent power of { $place } comes back: for its holder, if the card lives, or for whoever uses powers of the dead.
@@ -579,9 +588,13 @@ told-SAW = { $seat } claims to have seen by night that { $other } { $finding }.
 act-PASS = Do nothing
 act-PASS-DAY = End the turn
 act-POINT = { $card }
-act-REVERSE = With the opposite effect, by bipolarity: { $card }
+act-REVERSE = With the opposite effect, by your bipolarity: { $card }
+act-REVERSE-SWEET_DEATH = With the opposite effect, by your bipolarity: if { $card } is attacked, your sweet death dies in its place; if your sweet death is not attacked, { $card } dies
+act-REVERSE-OPIUM = With the opposite effect, by your bipolarity: kill { $card }
+act-REVERSE-ELECTROSHOCK = With the opposite effect, by your bipolarity: save { $card }
+act-REVERSE_PAIR-PROPHET = With the opposite effect, by your bipolarity: if { $card } or { $other } dies, so does the other
 act-PAIR = { $card } and { $other }
-act-REVERSE_PAIR = With the opposite effect, by bipolarity: { $card } and { $other }
+act-REVERSE_PAIR = With the opposite effect, by your bipolarity: { $card } and { $other }
 act-PLAYER = { $name }
 act-PLAYERS = { $name } and { $other }
 act-REVERSE_PLAYERS = Hate between { $name } and { $other }
@@ -590,7 +603,7 @@ act-EVENT = Play “{ $event }”
 act-YES = Yes
 act-NO = No
 act-YES-PACT_RISE = Wake up to see whom the pact binds
-act-NO-PACT_RISE = Do not wake up for the pact
+act-NO-PACT_RISE = Do not wake up: the pact binds nobody
 act-YES-POSE = Get up in their place
 act-NO-POSE = Do not get up in their place
 act-YES-SPY = Spy on the mutineers
@@ -659,7 +672,7 @@ ask-FUTURE = { $name }, what do you ask the narrator about the future?
 ask-FUTURE_ANSWER = { $name } (narrator), { $other } asks about the future of { $about }: { $question } What do you say?
 ask-FUTURE_ANSWER-FREE = { $name } (narrator), what do you say to { $other }'s question about the future of { $about }?
 ask-PACT = { $name } (blood pact), which two players do you bind?
-ask-PACT_RISE = { $name } (Richard Dadd), do you wake up to see to whom the pact binds you?
+ask-PACT_RISE = { $name } (Richard Dadd), do you wake up to see to whom the pact binds you? If not, the pact binds nobody.
 ask-EVENT = { $name }, do you play an event of the night?
 ask-SURGEON = { $name } (surgeon), which two cards do you exchange?
 ask-ROOMS = { $name } (change of rooms), which two cards of one player change places?
@@ -943,7 +956,7 @@ told-COMA = In an induced coma, and without its powers: { $place }.
 told-TRANSPLANT = A transplant, of which there can be only one, keeps { $place } alive.
 told-SHIELD = { $waits ->
     [0] Something stops the blow at { $place }, which does not die.
-   *[other] The blow at { $place } is in vain: its number does not let it die yet.
+   *[other] The blow at { $place } is in vain: whatever the blow, its number does not let it die yet.
 }
 told-ROBOT = { $robots ->
     [0] The cyborg's last robot takes the blow at { $place }.
@@ -954,6 +967,13 @@ told-BET_WON-BET_GROUP = A card of the group that you bet on has died: you win y
 told-BET_WON-BET_CELLMATES = A cellmate has died: you win your bet, and get the prize in the next night.
 told-BET_WON-BET_CARD = The card that you bet on has died: you win your bet, and get the prize in the next night.
 told-BET_WON-BET_SIAMESE = A Siamese twin has died: you win your bet, and get the prize in the next night.
+told-TOKEN_TAKEN = You take { $choice ->
+    [DEATH_TOKEN] the skull of death
+    [SCYTHE_TOKEN] the reaper's scythe
+    [ACCUSATION] John Flick's arrow
+    [BROCCOLI] one broccoli
+   *[other] the shield
+} from { $place }.
 told-BET_LOST = { $seat } loses the bet: the card that made it must die.
 told-MEAL = { $other } cooks for { $seat }: this round neither of the two attacks the other or votes against them.
 told-TOOL = You draw a card of another world: { $tool }.
@@ -1024,6 +1044,7 @@ told-NAP_KILLS = Nobody has died at nap time: whoever kills tonight does so twic
 told-FEAST_LYNCHING = The night of feasting killed nobody: there is one lynching more today.
 told-NO_REVENGE = Persecution mania takes no card along to the grave.
 told-MISGUESSED = A wrong guess: under the chip lies no card of the group “{ $group }”.
+told-LAST_EVENT = It was the last event of the deck: nobody draws any more.
 told-NO_EVENTS = There is no event left for { $seat } to draw.
 told-UNTREATED = The lobotomy changes nothing in { $card_the } ({ $place }).
 told-LYNCHES_NOBODY = { $back ->
@@ -1067,6 +1088,11 @@ choice-SHIELD = Haki of armour, defending
 choice-FORESIGHT = Haki of observation
 choice-KING = The king's haki
 choice-CLEAR = Take a token away
+choice-DEATH_TOKEN = The skull of death
+choice-SCYTHE_TOKEN = The reaper's scythe
+choice-ACCUSATION = John Flick's arrow
+choice-BROCCOLI = One broccoli
+choice-PROTECTION = The shield
 choice-MOVE = Move a number
 choice-STOP = Stop time
 choice-FUTURE = A journey to the future
@@ -1148,7 +1174,7 @@ power-PRIZE = { $name } (the gambler), which prize do you choose?
 power-PRIZE_LOOK = { $name } (the gambler's prize), at which card do you look?
 power-PRIZE_KILL = { $name } (the gambler's prize), which card do you kill?
 power-PRIZE_WAKE = { $name } (the gambler's prize), which card of yours awakens?
-power-SERVE = { $name } (the chef), on which card do you put broccoli? You may put one on each player's cards.
+power-SERVE = { $name } (the chef), on which card do you put broccoli? You may give one to each player: still without it are { $unserved }.
 power-MEAL = { $name } (the chef), for whom do you cook?
 power-REFILL = { $name } (the chef), on which card do you put broccoli from the middle, where { $centre ->
     [one] there is one left
@@ -1196,6 +1222,7 @@ power-CLOCK_LOOK = { $name } (the clockmaker), at which card do you look?
 power-CLOCK_GOAL = { $name } (the clockmaker), whose objective do you look at?
 power-CLOCK_KILL = { $name } (the clockmaker), which card do you kill?
 power-CLOCK_CLEAR = { $name } (the clockmaker), from which card do you take a token?
+power-CLOCK_TOKEN = { $name } (the clockmaker), which token do you take from that card?
 power-CLOCK_MOVE = { $name } (the clockmaker), which number do you move, and to which card?
 power-TIME = { $name } (the clockmaker), do you control time?
 power-STOP = { $name } (the clockmaker), for whom does time stop next round?
@@ -1261,6 +1288,7 @@ why-NOT_THAT-CURSE = The curse falls on a card of those who brought it about.
 why-NOT_THAT-CLOCK = No number in sight gives that power, or it has been used, or it would be of no use now.
 why-NOT_THAT-CLOCK_GOAL = You know that objective already.
 why-NOT_THAT-CLOCK_CLEAR = There is no modifier on that card to take away.
+why-NOT_THAT-CLOCK_TOKEN = That token is not on the card.
 why-NOT_THAT-CLOCK_MOVE = The number goes to a card that has none.
 why-NOT_THAT-TIME = That power over time is spent, or cannot be used tonight.
 why-NOT_THAT-FUTURE = The future takes only one card of each player, and none of whoever has only one.

@@ -281,8 +281,12 @@ told-BORROWED = El director toma para esta ronda un poder de los muertos: { $car
 told-JAILED = La cárcel retiene { $place }: no actúa en toda la ronda.
 told-GLOOMY = Queda sin fuerzas { $place }: no actúa en toda la ronda.
 told-ISOLATED = La celda de aislamiento encierra { $place } toda la ronda: ni actúa ni puede ser atacada.
-told-SWAPPED = Se intercambian { $place } y { $other }.
-told-HYPNOSIS = Alguien ha sido hipnotizado y cree tener el poder de { $card_the }.
+told-SWAPPED = Se intercambian { $place } y { $other }{ $dead ->
+    [0] .
+    [1] : la muerta es ahora { $other }, y la viva, { $place }.
+   *[other] : la muerta es ahora { $place }, y la viva, { $other }.
+}
+told-HYPNOSIS = Han hipnotizado a alguien: esta noche tiene también el poder de { $card_the }.
 told-HYPNOTIZED = Te han hipnotizado: esta noche tienes el poder de { $card_the }.
 told-OBEYS = Una voz te convence: votarás contra { $place }.
 told-QUESTION = { $asker } pregunta a { $seat }: { $question }
@@ -344,7 +348,7 @@ lives-PACTO_DE_SANGRE = despierto, no muere mientras vivan las dos personas que 
 lives-OTAKU = aún vive la carta cuya muerte predijo
 lives-SUPERVIVIENTE = todavía no puede morir
 lives-CYBORG = se cambiará por otra carta
-told-TAKEN = Por el poder de Wakerfield se cambian dos cartas: la que iba a morir se salva y es ahora { $other }; en su lugar muere la otra, ahora { $place }.
+told-TAKEN = Iba a morir { $place }, pero por el poder de Wakerfield se cambia por { $other } y se salva: pasa al sitio de esta, que muere en el suyo.
 told-STANDS_IN = Por el poder de Wakerfield se salva { $place }: en su lugar muere { $other }.
 told-BITTEN = { $how ->
     [0] La rabia de { $seat } alcanza por su { $left ->
@@ -424,6 +428,10 @@ told-LENT_VOTE = { $number ->
     [one] Uno de esos votos lo da la responsabilidad de { $seat }, que en esta ronda usa otra persona.
    *[other] De esos votos, { $number } los da la responsabilidad de { $seat }, que en esta ronda usa otra persona.
 }
+told-CARD_TIE = { $back ->
+    [0] Hay empate entre cartas de { $seat }: no linchan ninguna de ellas.
+   *[other] Hay empate entre cartas de { $seat }: no vuelve ninguna de ellas.
+}
 told-TIE = { $variant ->
    *[0] Hay empate: no muere nadie en el linchamiento.
     [1] La casa no se pone de acuerdo: hay empate, y no muere nadie en el linchamiento.
@@ -466,8 +474,8 @@ told-AWAKENED = { $last ->
    *[other] Despierta el poder latente de { $place }.
 }
 told-BOILED = { $n ->
-    [2] Con la chef despierta bastan 2 brócolis: los de { $place } ya son mortales.
-   *[other] { $n } brócolis sobre { $place } ya son mortales.
+    [2] Con la chef despierta bastan 2 brócolis: los de { $place } ya son mortales, y de ellos no salva ningún otro poder.
+   *[other] { $n } brócolis sobre { $place } ya son mortales, y de ellos no salva ningún otro poder.
 }
 told-OUT = { $seat } pierde su última carta.
 told-WON = { $seat } gana ({ $side }).
@@ -561,6 +569,7 @@ told-SECRET-NEUROTICISMO-you = { $which ->
    *[other] Quien obedece al neuroticismo eres tú.
 }
 told-UNBOUND = El pacto de sangre se hizo y no ata a nadie.
+told-OUTLIVED = La paciencia había aplazado a hoy la muerte de { $place }: algo la ha salvado, y sigue viva.
 told-DUE = La paciencia aplaza a la próxima ronda la muerte de { $place }.
 told-REPLACED = De la reserva sale { $place }.
 told-RESTORED = Recupera su poder gastado { $place }: lo podrá usar su dueño, si la carta vive, o quien use poderes de los muertos.
@@ -580,9 +589,13 @@ told-SAW = { $seat } dice haber visto de noche que { $other } { $finding }.
 act-PASS = No hacer nada
 act-PASS-DAY = Terminar el turno
 act-POINT = { $card }
-act-REVERSE = Con el efecto opuesto, por la bipolaridad: { $card }
+act-REVERSE = Con el efecto opuesto, por tu bipolaridad: { $card }
+act-REVERSE-SWEET_DEATH = Con el efecto opuesto, por tu bipolaridad: si atacan { $card }, muere en su lugar tu muerte dulce; si no atacan tu muerte dulce, muere { $card }
+act-REVERSE-OPIUM = Con el efecto opuesto, por tu bipolaridad: matar { $card }
+act-REVERSE-ELECTROSHOCK = Con el efecto opuesto, por tu bipolaridad: salvar { $card }
+act-REVERSE_PAIR-PROPHET = Con el efecto opuesto, por tu bipolaridad: si muere { $card } o { $other }, muere también la otra
 act-PAIR = { $card } y { $other }
-act-REVERSE_PAIR = Con el efecto opuesto, por la bipolaridad: { $card } y { $other }
+act-REVERSE_PAIR = Con el efecto opuesto, por tu bipolaridad: { $card } y { $other }
 act-PLAYER = { $name }
 act-PLAYERS = { $name } y { $other }
 act-REVERSE_PLAYERS = Odio entre { $name } y { $other }
@@ -591,7 +604,7 @@ act-EVENT = Jugar «{ $event }»
 act-YES = Sí
 act-NO = No
 act-YES-PACT_RISE = Despertarse a ver a quién le ata el pacto
-act-NO-PACT_RISE = No despertarse por el pacto
+act-NO-PACT_RISE = No despertarse: el pacto no ata a nadie
 act-YES-POSE = Levantarse en su lugar
 act-NO-POSE = No levantarse en su lugar
 act-YES-SPY = Espiar a los amotinados
@@ -660,7 +673,7 @@ ask-FUTURE = { $name }, ¿qué preguntas al narrador sobre el futuro?
 ask-FUTURE_ANSWER = { $name } (narrador), { $other } pregunta por el futuro de { $about }: { $question } ¿Qué respondes?
 ask-FUTURE_ANSWER-FREE = { $name } (narrador), ¿qué respondes a la pregunta de { $other } sobre el futuro de { $about }?
 ask-PACT = { $name } (pacto de sangre), ¿a qué dos jugadores atas?
-ask-PACT_RISE = { $name } (Richard Dadd), ¿te despiertas para ver a quién te ata el pacto?
+ask-PACT_RISE = { $name } (Richard Dadd), ¿te despiertas para ver a quién te ata el pacto? Si no, el pacto no ata a nadie.
 ask-EVENT = { $name }, ¿juegas un evento de noche?
 ask-SURGEON = { $name } (cirujano), ¿qué dos cartas intercambias?
 ask-ROOMS = { $name } (cambio de habitación), ¿qué dos cartas del mismo jugador cambian de sitio?
@@ -944,7 +957,7 @@ told-COMA = Queda en coma inducido, y sin poderes, { $place }.
 told-TRANSPLANT = Un trasplante, y solo puede haber uno, mantiene con vida { $place }.
 told-SHIELD = { $waits ->
     [0] Algo detiene el golpe contra { $place }, que no muere.
-   *[other] Han ido a por { $place }: por su número, aún no muere.
+   *[other] Han ido a por { $place }: por su número aún no puede morir, sea cual sea el golpe.
 }
 told-ROBOT = { $robots ->
     [0] El último robot del cyborg recibe el golpe contra { $place }.
@@ -955,6 +968,13 @@ told-BET_WON-BET_GROUP = Ha muerto una carta del grupo por el que apostaste: aci
 told-BET_WON-BET_CELLMATES = Ha muerto un compañero de celda: aciertas la apuesta, que cobrarás la próxima noche.
 told-BET_WON-BET_CARD = Ha muerto la carta por la que apostaste: aciertas la apuesta, que cobrarás la próxima noche.
 told-BET_WON-BET_SIAMESE = Ha muerto una siamesa: aciertas la apuesta, que cobrarás la próxima noche.
+told-TOKEN_TAKEN = Quitas de { $place } { $choice ->
+    [DEATH_TOKEN] la calavera de la muerte
+    [SCYTHE_TOKEN] la guadaña de la parca
+    [ACCUSATION] la flecha de John Flick
+    [BROCCOLI] un brócoli
+   *[other] el escudo
+}.
 told-BET_LOST = { $seat } pierde la apuesta: la carta con la que apostó debe morir.
 told-MEAL = { $other } prepara la comida a { $seat }: en esta ronda ninguno de los dos ataca al otro ni vota en su contra.
 told-TOOL = De otro mundo te llega una carta: { $tool }.
@@ -1025,6 +1045,7 @@ told-NAP_KILLS = Nadie ha muerto a la hora de la siesta: quien mate esta noche l
 told-FEAST_LYNCHING = La noche de la fiesta no mató a nadie: hoy hay un linchamiento más.
 told-NO_REVENGE = La manía persecutoria no se lleva ninguna carta a la tumba.
 told-MISGUESSED = No aciertas: bajo la ficha no hay una carta de { $group }.
+told-LAST_EVENT = Era el último evento del mazo: ya nadie roba más.
 told-NO_EVENTS = No quedan cartas de evento que { $seat } pueda robar.
 told-UNTREATED = La lobotomía no cambia nada en { $card_the } ({ $place }).
 told-LYNCHES_NOBODY = { $back ->
@@ -1068,6 +1089,11 @@ choice-SHIELD = Haki de armadura defensivo
 choice-FORESIGHT = Haki de observación
 choice-KING = Haki del rey
 choice-CLEAR = Quitar un modificador
+choice-DEATH_TOKEN = La calavera de la muerte
+choice-SCYTHE_TOKEN = La guadaña de la parca
+choice-ACCUSATION = La flecha de John Flick
+choice-BROCCOLI = Un brócoli
+choice-PROTECTION = El escudo
 choice-MOVE = Mover un número
 choice-STOP = Detener el tiempo
 choice-FUTURE = Viaje al futuro
@@ -1149,7 +1175,7 @@ power-PRIZE = { $name } (la ludópata), ¿qué recompensa eliges?
 power-PRIZE_LOOK = { $name } (premio de la ludópata), ¿qué carta miras?
 power-PRIZE_KILL = { $name } (premio de la ludópata), ¿qué carta matas?
 power-PRIZE_WAKE = { $name } (premio de la ludópata), ¿qué carta tuya despierta?
-power-SERVE = { $name } (la chef), ¿sobre qué carta pones un brócoli? Puedes poner uno a cada jugador.
+power-SERVE = { $name } (la chef), ¿sobre qué carta pones un brócoli? Puedes poner uno a cada jugador: aún no lo tienen { $unserved }.
 power-MEAL = { $name } (la chef), ¿a quién preparas la comida?
 power-REFILL = { $name } (la chef), ¿sobre qué carta pones un brócoli del centro, donde { $centre ->
     [one] queda uno
@@ -1197,6 +1223,7 @@ power-CLOCK_LOOK = { $name } (el relojero), ¿qué carta miras?
 power-CLOCK_GOAL = { $name } (el relojero), ¿qué objetivo miras?
 power-CLOCK_KILL = { $name } (el relojero), ¿qué carta matas?
 power-CLOCK_CLEAR = { $name } (el relojero), ¿de qué carta quitas un modificador?
+power-CLOCK_TOKEN = { $name } (el relojero), ¿qué modificador quitas de esa carta?
 power-CLOCK_MOVE = { $name } (el relojero), ¿qué número mueves, y a qué carta?
 power-TIME = { $name } (el relojero), ¿controlas el tiempo?
 power-STOP = { $name } (el relojero), ¿para quién se detiene el tiempo la próxima ronda?
@@ -1262,6 +1289,7 @@ why-NOT_THAT-CURSE = La maldición cae sobre una carta de quienes la provocaron.
 why-NOT_THAT-CLOCK = Ese poder no lo da ningún número a la vista, o ya está usado, o ahora no serviría de nada.
 why-NOT_THAT-CLOCK_GOAL = Ese objetivo ya lo conoces.
 why-NOT_THAT-CLOCK_CLEAR = Sobre esa carta no hay ningún modificador que quitar.
+why-NOT_THAT-CLOCK_TOKEN = Ese modificador no está sobre la carta.
 why-NOT_THAT-CLOCK_MOVE = El número pasa a una carta que no tenga otro.
 why-NOT_THAT-TIME = Ese poder del tiempo está gastado, o esta noche no se puede usar.
 why-NOT_THAT-FUTURE = El futuro se lleva una sola carta de cada jugador, y ninguna de quien solo tiene una.

@@ -3,7 +3,7 @@ from .....kernel.agenda import schedule
 from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
 from ...calls import CALL_CARD, CARD_BY_DAY
-from ...names import NOBODY, PAIRS_ON_TABLE, ROW, VIEWERS, Card, Doom, Event, Op, Phase
+from ...names import NOBODY, ROW, VIEWERS, Card, Doom, Event, Op, Phase
 from ...rules.announce import is_out_of_play
 from ...rules.calling import learn_whose
 from ...rules.cards import find_card, group_of, holder, is_alive, living, row_of, spot
@@ -23,6 +23,7 @@ from .loans import is_called_before, lend, source
 from .may import anything_for, is_kill
 from .night import begin
 from .pairs import do_pair, do_yes
+from .tokens import clear_token
 
 
 @rule
@@ -121,7 +122,7 @@ def do_point(s, p, power, place):
         case Power.HAKI_FORESEE: own.foreseen = piece + 1
         case Power.CURSE: do_curse(s, p, piece)
         case Power.CLOCK_LOOK: tell_card(s, p, piece)
-        case Power.CLOCK_CLEAR: clear_token(s, piece)
+        case Power.CLOCK_CLEAR: clear_token(s, p, piece)
         case Power.EXAMINE:
             own.examined = piece + 1
             tell_card(s, p, piece)
@@ -256,25 +257,6 @@ def settle_curse(s, by, cursed):
         strike_from(s, chosen, Doom.INDIRECT, 0, Card.VUDU)
         if s.phase != Phase.NIGHT:
             schedule(s, Op.TOLL, 1, 0, 0)
-
-
-@rule("bethlem.custom.clock", "bethlem.tokens.two")
-def clear_token(s, piece):
-    """Remove all tokens from the card, except those from events and awakenings."""
-    spare(s, piece)
-    s.pieces[piece].due = 0
-    s.pieces[piece].due_by = 0
-    s.pieces[piece].due_doom = 0
-    if s.reaped == piece + 1:
-        s.reaped = 0
-    if s.own.reaped_too == piece + 1:
-        s.own.reaped_too = 0
-    for k in range(PAIRS_ON_TABLE):
-        if s.accused[k] == piece + 1:
-            s.accused[k] = 0
-    s.own.centre += s.own.extra[piece].broccoli
-    s.own.extra[piece].broccoli = 0
-    s.own.extra[piece].shield = 0
 
 
 @rule("bethlem.custom.coma")

@@ -10,6 +10,7 @@ from ..names import ChoiceName, Power, Tool
 from .goals import ask_power, has_extra
 from .jumper import ask_tools, hand_size
 from .may import anything_for
+from .tokens import take_token
 
 
 @rule
@@ -28,6 +29,7 @@ def do_choice(s, p, power, choice):
         case Power.POINTS: do_points(s, p, choice)
         case Power.HAKI: do_haki(s, p, choice)
         case Power.CLOCK: do_clock(s, p, choice)
+        case Power.CLOCK_TOKEN: take_token(s, p, choice)
         case Power.TIME:
             if choice == ChoiceName.STOP:
                 ask_power(s, p, Power.STOP)

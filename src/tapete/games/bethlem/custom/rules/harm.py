@@ -263,7 +263,7 @@ def spies_fall(s):
     for piece in range(ROW * s.n_rows):
         if own.extra[piece].spy and is_alive(s, piece):
             doom = s.pieces[piece].doom
-            if doom and not doom & (Doom.CERTAIN | Doom.PACT):
+            if doom and not doom & Doom.PACT and not (s.options.before_14 and doom & Doom.CERTAIN):
                 own.extra[piece].spy_hit = 1
             marked += 1
             hit += 1 if doom else own.extra[piece].spy_hit

@@ -12,6 +12,7 @@ from ...vocabulary import Act, Why
 from ..names import MUST, SHAPES, TOOLS, ChoiceName, Power, Shape, Tool
 from .goals import ask_power, is_riser
 from .hiding import hider
+from .tokens import has_token, has_token_of
 
 CHOICES = 63
 
@@ -72,14 +73,6 @@ def why_not_this_card(s, p, power, place):
         case Power.COMA: ok = not own.extra[piece].coma
         case Power.MARK_SPY: ok = not own.extra[piece].spy
     return Why.NOTHING if ok else Why.NOT_THAT
-
-
-@rule
-def has_token(s, piece):
-    """Whether a card has a visible token that the clockmaker may take away."""
-    if s.pieces[piece].doom or s.reaped == piece + 1 or s.accused[0] == piece + 1 or s.accused[1] == piece + 1:
-        return True
-    return s.pieces[piece].due > 0 or s.own.extra[piece].broccoli > 0 or s.own.extra[piece].shield > 0
 
 
 @rule
@@ -209,6 +202,7 @@ def why_not_choice(s, p, power, choice):
                 ok = choice == ChoiceName.REVIVE and own.points >= 3 and anything_dead(s)
         case Power.HAKI: ok = may_haki(s, choice)
         case Power.CLOCK: ok = may_clock(s, p, choice)
+        case Power.CLOCK_TOKEN: ok = own.clearing > 0 and has_token_of(s, own.clearing - 1, choice)
         case Power.TIME:
             ok = (choice == ChoiceName.STOP and not own.time & 2) or (
                 choice == ChoiceName.FUTURE and not own.time & 4 and not s.scythe)

@@ -5,7 +5,7 @@ from ...names import ROW, Card, Phase
 from ...rules.cards import holder, spot
 from ...rules.day import show_the_night, show_tokens
 from ...rules.doom import exchange
-from ...rules.events import discard_of, draw_event, draws_later, rob_event
+from ...rules.events import discard_of, draw_event, draws_later, rob_event, which_is_dead
 from ...rules.part import OWN_CARDS
 from ...vocabulary import Told
 
@@ -82,7 +82,8 @@ def change_hands(s):
             draw_event(s, seat)
         own.draws[seat] = 0
     if own.exchanged[0]:
-        tell(s, Told.SWAPPED, spot(s, own.exchanged[0] - 1), spot(s, own.exchanged[1] - 1), 0)
+        one, other = own.exchanged[0] - 1, own.exchanged[1] - 1
+        tell(s, Told.SWAPPED, spot(s, one), spot(s, other), which_is_dead(s, one, other))
         exchange(s, own.exchanged[0] - 1, own.exchanged[1] - 1)
         own.exchanged[0] = 0
         own.exchanged[1] = 0
