@@ -80,7 +80,7 @@ def test_a_vote_for_a_card_that_counts_double_is_said_to() -> None:
     for seat, place in enumerate(("4.1", "4.2", "4.2", "4.3")):
         news += session.play(f"point {place}", seat)
     assert [(seat, how) for seat, _, how in heard(news, 8, Told.VOTED_CARD)] == [(0, 1), (1, 0), (2, 0), (3, 0)]
-    assert heard(news, 8, Told.TIE)
+    assert heard(news, 8, Told.CARD_TIE)
 
 
 def test_a_card_that_lives_on_by_day_is_said_to_with_what_has_struck_it() -> None:

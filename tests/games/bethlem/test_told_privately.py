@@ -114,6 +114,7 @@ CLAIMS: dict[str, Any] = {
     "MIND": lambda a, b, c: c["custom"]["mind"] == a["card"],
     "NAMED": lambda a, b, c: any(each["card"] == a["card"] and each["gloomy"] for row in c["rows"]
                                  for each in row["cards"]),
+    "TOKEN_TAKEN": lambda a, b, c: c["custom"]["centre"] - b["custom"]["centre"] == (a["choice"] == "BROCCOLI"),
     "BET_WON": lambda a, b, c: sum(c["custom"]["prizes"]) > sum(b["custom"]["prizes"]),
 }
 BARE = {"POINTED_AT", "NOBODY_ROSE", "NO_CONSENSUS", "MUZZLED", "ANNOUNCED", "TOOL"}

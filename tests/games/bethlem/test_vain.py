@@ -69,7 +69,7 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def sentenced(state: Any) -> None:
         last = state.log.what[(state.log.told - 1) % len(state.log.what)]
-        if not state.lynched and last not in (Told.TIE, Told.NO_LYNCHING, Told.LYNCHES_NOBODY):
+        if not state.lynched and last not in (Told.TIE, Told.CARD_TIE, Told.NO_LYNCHING, Told.LYNCHES_NOBODY):
             found.append("a lynching")
         do_sentence(state)
 

@@ -1157,9 +1157,9 @@ do-must-attack-it = the active player must attack { $is_obj ->
 } this turn, if able
 do-must-attack-it-named = the active player must attack { $obj } this turn, if able
 do-end-turn = { $person ->
-    [you] end
-   *[other] { $who } ends
-} the turn
+    [you] end the turn
+   *[other] the turn ends
+}
 do-cancel = { $person ->
     [you] cancel
    *[other] { $who } cancels

@@ -1195,10 +1195,7 @@ do-must-attack-it = el jugador activo debe { $is_obj ->
    *[other] atacar { $to_obj }
 } este turno, si puede
 do-must-attack-it-named = el jugador activo debe atacar { $to_obj } este turno, si puede
-do-end-turn = { $person ->
-    [you] termina
-   *[other] { $who } termina
-} el turno
+do-end-turn = termina el turno
 do-cancel = { $person ->
     [you] cancela
    *[other] { $who } cancela
