@@ -159,7 +159,7 @@ def test_a_variant_is_kept_named_brought_and_put_beside(designers: People, tmp_p
     page.get_by_role("button", name=re.compile("^Variantes")).click()
     file = tmp_path / "cinco.yaml"
     file.write_text("end:\n  keys: 5\n")
-    dialog.locator("input[type=file]").set_input_files(file)
+    dialog.get_by_label("Traer un archivo YAML").set_input_files(file)
     brought = dialog.locator("[data-variant]").filter(has_text="cinco")
     expect(brought).to_be_visible()
     with page.expect_download() as kept:

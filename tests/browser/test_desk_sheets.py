@@ -11,7 +11,7 @@ from tapete.sheets.grids import grids_in
 
 from ..desk.test_sheets import sheet
 from .conftest import People
-from .test_desk import LONG
+from .test_desk import LONG, field
 from .test_page import faults
 
 pytestmark = pytest.mark.browser
@@ -50,4 +50,4 @@ def test_a_spreadsheet_is_shown_before_its_changes_are_taken(designers: People, 
     assert [each for each in faults(page) if "422" not in str(each)] == []
     dialog.get_by_role("button", name="Tomar estos cambios").click()
     expect(dialog).to_have_count(0)
-    expect(page.locator('[data-path="end.keys"] input')).to_have_value("3")
+    expect(field(page, "end.keys").get_by_role("spinbutton")).to_have_value("3")

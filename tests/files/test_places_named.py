@@ -77,7 +77,7 @@ def test_every_check_of_whole_options_says_which_of_them_it_is_about() -> None:
              for each in ast.walk(function) if isinstance(each, ast.Raise) and each.exc is not None]
     assert len(found) > 8
     assert [f"{path}:{each.lineno}" for path, each in found
-            if not re.search(r"\.of\(|_wrong\(|ValidationError", ast.unparse(each))] == []
+            if not re.search(r"\.of\(|_wrong\(|_at\(|ValidationError", ast.unparse(each))] == []
 
 
 # ---- YAML --------------------------------------------------------------------------------------

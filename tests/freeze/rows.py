@@ -48,6 +48,8 @@ def lost(before: Rows, after: Rows, touched: Sequence[tuple[str, str]] = ()) -> 
             if (table, key) == ("words", SAID_BY_ITSELF):
                 continue
             now = after.get(table, {}).get(key)
+            if now is None and table == "turns":    # since version 0013 one for each seat that is asked
+                now = after.get(table, {}).get(f"{key}/{row['seat']}")
             if now is None:
                 yield f"{table} {key} is gone"
                 continue

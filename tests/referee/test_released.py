@@ -129,7 +129,7 @@ def test_trained_weights_are_gone_by_or_refused_where_their_game_has_changed(kep
         assert (read_weights(file, game)["table"] == table).all()
         assert net_for(game, [parse_agent(f"learned:weights={file}")]).table.shape == table.shape
     else:
-        with pytest.raises(InputError, match="not for carcosa"):
+        with pytest.raises(InputError, match="not for the present version of carcosa"):
             read_weights(file, game)
     assert file.read_bytes() == (kept / "training/round-001.npz").read_bytes()
 

@@ -68,7 +68,6 @@ CALLS: dict[tuple[type, str], Callable[[Any], Any]] = {
     (Grammar, "check"): lambda n: find_game("carcosa").grammar.check(n),
     (OneGame, "seat_of"): lambda n: OneGame("carcosa").seat_of(n),
     (Grammar, "text"): lambda n: find_game("carcosa").grammar.text(n),
-    (OneGame, "__init__"): lambda n: OneGame("carcosa", players=n),
     (OneGame, "step"): lambda n: OneGame("carcosa").step(n),
     (TableEnv, "step"): lambda n: begun(TableEnv("carcosa")).step(n),
     (TableEnv, "observe"): lambda n: begun(TableEnv("carcosa")).observe(f"seat_{n}"),
@@ -77,8 +76,12 @@ CALLS: dict[tuple[type, str], Callable[[Any], Any]] = {
     (ParallelTableEnv, "step"): lambda n: all_of(begun(ParallelTableEnv("carcosa")), n),
     (ParallelTableEnv, "action_space"): lambda n: ParallelTableEnv("carcosa").action_space(f"seat_{n}"),
     (ParallelTableEnv, "observation_space"): lambda n: ParallelTableEnv("carcosa").observation_space(f"seat_{n}"),
+    (Batch, "state"): lambda n: batch().state(n),
+    (OneGame, "text"): lambda n: OneGame("carcosa").text(n),
+    (SoloEnv, "__init__"): lambda n: SoloEnv("carcosa", seat=n, opponents="greedy"),
     (SoloEnv, "step"): lambda n: begun(SoloEnv("carcosa", strict=True)).step(n)}
 MORE: dict[str, Callable[[Any], Any]] = {
+    "players of a game": lambda n: OneGame("carcosa", players=n),
     "play for a seat": lambda n: session("carcosa").play("search", n),
     "legal for a seat": lambda n: session("carcosa").check_legal(session("carcosa").legal()[0], n),
     "look for a seat": lambda n: batch().look(0, n),

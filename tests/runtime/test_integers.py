@@ -46,15 +46,16 @@ COMMANDS = ["lab.engines.engine", "lab.study", "lab.statistics", "lab.tuning.des
             "lab.tuning.tune", "lab.profile.study", "learn.train", "learn.value"]
 """What the laboratory's commands are made of, besides the modules that documents and their examples name."""
 DECLARED = {"Option", "Given", "Kind", "Named", "OfLore", "Seats", "Offer", "Ruleset", "Track", "Counter", "Counted",
-            "Face", "Layout", "act", "asks", "asks_at_once", "seen_at_once_of", "tells", "why",
+            "Without", "Face", "Layout", "act", "asks", "asks_at_once", "seen_at_once_of", "tells", "why",
             "when", "why_not_of", "menu_of", "whole"}
 """What the author of a game writes out: the numbers are literals."""
 RESULTS = {"SessionEvent", "ActionValue", "ExactValue", "Worth", "AgentResult", "Rung", "RoundReport", "FitReport",
            "check_sound", "action_values", "wilson", "columns_of", "LegalActions", "signed", "Speech", "Voice"}
 """What Tapete hands out, what it makes that of, and what says numbers that rules have told."""
 INNER = {"Agent.nodes", "Agent.fill", "OneGame.observation_space", "OneGame.observe", "OneGame.mask_of", "next_seed",
-         "Session.refusal", "arrange", "Training.file_of", "ProfileStudy.some", "check_seats"}
-"""Functions that only Tapete calls, with its own numbers."""
+         "Session.refusal", "arrange", "Training.file_of", "ProfileStudy.some", "check_seats",
+         "count_choice", "count_kinds", "deal_room", "BatchVectorEnv.reset"}
+"""Functions that only Tapete calls, with its own numbers; rules that rules call; a reset whose seeds `Batch` checks."""
 BY_THE_PROGRAM = {"Wording", "Interaction", "Results", "Configuration", "Presentation"}
 """Functions that an author writes and the program calls."""
 APART = DECLARED | RESULTS | INNER | BY_THE_PROGRAM

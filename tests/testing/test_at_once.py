@@ -1,5 +1,4 @@
 """The kit and questions at once: an honest game passes, and each way to give a choice away is found."""
-from copy import copy
 from typing import Any
 
 import pytest
@@ -81,7 +80,7 @@ def test_an_operation_is_the_same_to_machine_code(op: int) -> None:
 
 def planted(**rules: Any) -> type[ChoicesAtOnce]:
     """The kit's tests of a game with other rules."""
-    game = copy(GAME)
+    game = type(GAME)()
     game.rules = GAME.rules._replace(**rules)
     return type("Planted", (ChoicesAtOnce,), {"game": game, "variants": ()})
 

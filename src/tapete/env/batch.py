@@ -69,7 +69,7 @@ class Batch(CopiedWhole):
             raise SpokenError("batch-shaping", shaping=str(shaping), discount=str(discount))
         options = at_table(options, len(roles))
         self.ruleset, self.n = ruleset, n
-        self._use(game, options, new_arrays(game, options, n, len(roles)), new_rngs(1))
+        self._use(game, options, _new_arrays(game, options, n, len(roles)), new_rngs(1))
         self._states[n + 1] = game.State.pack(game.blank(options, roles))[0]
         settings = self._settings[0]
         settings["seats"], settings["skip_forced"], settings["limit"], settings["bound"] = len(
@@ -94,14 +94,14 @@ class Batch(CopiedWhole):
     def __getstate__(self) -> dict[str, Any]:
         kept = {name: value for name, value in vars(self).items() if name not in MADE}
         data = [array.tobytes() for array in (*self._arrays, self._rng)]
-        return {**kept, "made": (self.game.origin or self.game, self._options, self.rewards.shape[1],
+        return {**kept, "made": (self.game._origin or self.game, self._options, self.rewards.shape[1],
                                  layout_of(self._arrays), data)}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         kept = dict(state)
         game, options, seats, layout, data = kept.pop("made")
         vars(self).update(kept)
-        blank = new_arrays(game, options, self.n, seats)
+        blank = _new_arrays(game, options, self.n, seats)
         if layout != layout_of(blank):
             raise SpokenError("batch-layout", game=game.name)
         *arrays, rng = (filled_with(*each) for each in zip((*blank, new_rngs(1)), data, strict=True))
@@ -115,6 +115,7 @@ class Batch(CopiedWhole):
         self._rng[0]["seed"], self._rng[0]["count"] = seed ^ AGENTS_SEED, 0
         self._check(self._machine.begin.compiled(self._arrays, np.ones(self.n, np.bool_)), None)
 
+    @whole_numbers
     def begin(self, which: Any, seeds: Sequence[int] | None = None) -> None:
         """Begin a new game in the rows that `which`, (n,) of bool, marks: with the row's next seed, n more than the
         last one, or with the row's number in `seeds`, (n,). InputError for arrays of another shape.
@@ -223,7 +224,7 @@ MADE = ("game", "_options", "space", "sight", "_machine", "_arrays", "_rng", "_s
 """The attributes of a batch that a copy makes again from its arrays."""
 
 
-def new_arrays(game: Game, options: BaseModel, n: int, seats: int) -> BatchArrays:
+def _new_arrays(game: Game, options: BaseModel, n: int, seats: int) -> BatchArrays:
     """Blank arrays for `n` games with so many seats."""
     space = ActionSpace(game.playing(options))
     return BatchArrays(game.State.array(n + 2), game.Menu.array(n), new_slots(n), new_settings(),

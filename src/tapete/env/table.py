@@ -14,7 +14,7 @@ from rich.console import Console
 from ..gamedef.game import Game
 from ..games import find_game, speech_for
 from ..referee.session import check_seats, check_seed
-from ..runtime.integers import whole_number, whole_numbers
+from ..runtime.integers import one_of, whole_number, whole_numbers
 from ..runtime.whole_copies import CopiedWhole
 from ..table.view.text_board import table_of
 from ..text.spoken import SpokenError, as_written
@@ -67,6 +67,7 @@ def new_batch(game: str | Game, ruleset: str | None = None, players: int | None 
     return Batch(found, rules, found.options(rules, config), list(roles) if roles else [None] * count, n, **how)
 
 
+@whole_numbers
 def observation_space_of(batch: Batch, actions: int) -> spaces.Dict:
     """The observation space of a seat: its observation as a flat row, and a mask of so many actions."""
     sight = batch.sight
@@ -76,6 +77,7 @@ def observation_space_of(batch: Batch, actions: int) -> spaces.Dict:
         "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
 
 
+@whole_numbers
 def board_text(batch: Batch, i: int, seat: int, language: str = "en") -> str:
     """The board of game i as lines of text, with what a seat may know."""
     game, seats, state = batch.game, batch.rewards.shape[1], batch.state(i)
@@ -99,7 +101,7 @@ class OneGame(CopiedWhole):
 
     def __init__(self, game: str | Game, *args: Any, **how: Any) -> None:
         self.batch = new_batch(game, *args, auto_reset=False, **how)
-        self.game, self.ruleset = self.batch.game.origin or self.batch.game, self.batch.ruleset
+        self.game, self.ruleset = self.batch.game._origin or self.batch.game, self.batch.ruleset
         self.seats = self.batch.rewards.shape[1]
         self.agents = [f"seat_{seat}" for seat in range(self.seats)]
 
@@ -107,8 +109,11 @@ class OneGame(CopiedWhole):
         """The observation space of a seat, with a mask of so many actions."""
         return observation_space_of(self.batch, actions)
 
+    @whole_numbers
     def text(self, seat: int) -> str:
         """The board with what a seat may know, as lines of text."""
+        if seat != self.game.spectator:
+            one_of(seat, "seat", self.seats)
         return board_text(self.batch, 0, seat)
 
     def seat_of(self, agent: Any) -> int:

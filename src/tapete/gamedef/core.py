@@ -75,7 +75,7 @@ class Core(ABC):
     """What the kinds of arguments ask about the cards in play, such as their names."""
 
     @property
-    def origin(self) -> Self | None:
+    def _origin(self) -> Self | None:
         """The game that is a name of its class's module; None if there is none. Options may make another of it."""
         named = self._named()
         return getattr(sys.modules[type(self).__module__], named) if named else None
@@ -94,7 +94,7 @@ class Core(ABC):
     def __reduce__(self) -> str:
         """Pickle a game as a name in its module. SpokenError for a game that no module names."""
         named = self._named()
-        if named is None or self.origin is not self:
+        if named is None or self._origin is not self:
             raise SpokenError("game-unnamed", game=self.name)
         return named
 

@@ -115,7 +115,7 @@ class Session(CopiedWhole):
         if self.dice is not None:
             raise SpokenError("session-dice")
         game = self.game
-        return {**vars(self), "game": game.origin or game, "menu": game.Menu.to_bytes(self.menu),
+        return {**vars(self), "game": game._origin or game, "menu": game.Menu.to_bytes(self.menu),
                 "state": game.State.to_bytes(self.state), "called": [*map(game.State.to_bytes, self.called)],
                 "_called": [*map(game.State.to_bytes, self._called)]}
 

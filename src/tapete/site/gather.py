@@ -39,13 +39,12 @@ LEFT_OUT = (
     "babel/support.py", "babel/units.py", "babel/localtime/_win32.py", "pytz/reference.py", "ruamel/yaml/clibz/",
     "ruamel/yaml/cyaml.py", "markupsafe/_speedups.c", "tapete/cli/", "tapete/lab/", "tapete/learn/", "tapete/lint/",
     "tapete/testing/", "tapete/desk/", "tapete/sheets/", "tapete/example/", "tapete/icons/drawn.json", "tapete/press/",
-    "tapete/wasm/", "tapete/table/static/", "tapete/table/store/migrations/", "tapete/site/page/",
+    "tapete/wasm/", "tapete/env/", "tapete/table/static/", "tapete/table/store/migrations/", "tapete/site/page/",
     "tapete/site/standins/",
     "tapete/tooling/")
 NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "compiler/backends", "compiler/call_abi", "compiler/fingerprint", "compiler/machine_code",
-    "compiler/wasm_modules", "env/aec", "env/batch", "env/parallel", "env/registration", "env/solo",
-    "env/stepping", "env/table", "env/vector", "ledger/coverage", "ledger/sentences", "site/export", "site/gather",
+    "compiler/wasm_modules", "ledger/coverage", "ledger/sentences", "site/export", "site/gather",
     "site/packages", "site/rows", "site/squeeze",
     "table/http/alive", "table/http/app", "table/http/connection_limits", "table/http/described", "table/http/guard",
     "table/http/request_log", "table/http/routes/admin", "table/http/routes/notices", "table/http/routes/people",
@@ -59,7 +58,11 @@ NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
 """Modules of a server's process, modules that compile rules, and modules that build the page."""
 OF_COMMANDS = ("report-", "lab-", "simulate-", "profile-", "reload-", "doctor-", "games-", "play-help",
                "play-lesson", "wrong-ray", "wrong-tune", "wrong-usage", "wrong-sheet", "wrong-cuda",
-               "wrong-batch", "wrong-database")
+               "wrong-batch", "wrong-database", "wrong-ledger", "wrong-desk", "wrong-results", "wrong-env",
+               "wrong-training", "wrong-learned", "wrong-site", "wrong-journal", "wrong-report", "wrong-compare",
+               "wrong-profile", "wrong-glyph", "wrong-study", "wrong-ablate", "wrong-thickness", "wrong-bleed",
+               "wrong-press", "wrong-engine", "new-made", "learn-", "replay-chance", "rules-", "site-", "check-",
+               "scenario-total", "serve-")
 """How the names of messages begin that no page says."""
 KINDS = (".py", ".ftl", ".yaml", ".toml", ".json", ".html", ".dat")
 

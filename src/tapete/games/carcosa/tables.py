@@ -75,7 +75,7 @@ class EventOptions(TableOptions):
 
 def _or_one_title(schema: dict[str, Any]) -> None:
     """For editors: one title may stand for both languages."""
-    said = {key: schema.pop(key) for key in ("title", "description") if key in schema}
+    said: dict[str, Any] = {key: schema.pop(key) for key in ("title", "description") if key in schema}
     by_language = {key: schema.pop(key) for key in list(schema)}
     schema.update({**said, "anyOf": [by_language, {"type": "string", "maxLength": LONGEST_TITLE}]})
 

@@ -121,6 +121,7 @@ FREE: Mapping[str, str] = {
     "POST /api/games/{game}/before": "shows what is printed in the rules, for a table that does not exist yet",
     "POST /api/games/{game}/lesson": "makes a table of one's own, and the person who begins the lesson is its host",
     "GET /api/games/{game}/board": "shows what is printed in the rules",
+    "GET /api/games/{game}/own-board": "shows a program of the game's package, the same to everybody",
     "GET /api/games/{game}/glossary": "shows what is printed in the rules",
     "GET /api/house": "shows what the server's host tells everybody",
     "GET /api/house/qr.svg": "shows an address that the person who asks used, and that the network knows",
