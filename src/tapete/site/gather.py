@@ -44,7 +44,7 @@ LEFT_OUT = (
     "tapete/tooling/")
 NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "compiler/backends", "compiler/call_abi", "compiler/fingerprint", "compiler/machine_code",
-    "compiler/wasm_modules", "ledger/coverage", "ledger/sentences", "site/export", "site/gather",
+    "compiler/wasm_modules", "record_types", "ledger/coverage", "ledger/sentences", "site/export", "site/gather",
     "site/packages", "site/rows", "site/squeeze",
     "table/http/alive", "table/http/app", "table/http/connection_limits", "table/http/described", "table/http/guard",
     "table/http/request_log", "table/http/routes/admin", "table/http/routes/notices", "table/http/routes/people",
@@ -55,14 +55,16 @@ NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "table/people/key_words", "table/people/notices", "table/people/outgoing", "table/people/profiles",
     "table/people/sender", "table/store/address", "table/store/journal", "table/store/lasting", "table/store/migrate",
     "table/store/models", "table/store/store", "table/store/trouble"))
-"""Modules of a server's process, modules that compile rules, and modules that build the page."""
+"""Modules of a server's process, modules that compile rules, modules that build the page, and one that mypy reads."""
 OF_COMMANDS = ("report-", "lab-", "simulate-", "profile-", "reload-", "doctor-", "games-", "play-help",
                "play-lesson", "wrong-ray", "wrong-tune", "wrong-usage", "wrong-sheet", "wrong-cuda",
                "wrong-batch", "wrong-database", "wrong-ledger", "wrong-desk", "wrong-results", "wrong-env",
                "wrong-training", "wrong-learned", "wrong-site", "wrong-journal", "wrong-report", "wrong-compare",
                "wrong-profile", "wrong-glyph", "wrong-study", "wrong-ablate", "wrong-thickness", "wrong-bleed",
                "wrong-press", "wrong-engine", "new-made", "learn-", "replay-chance", "rules-", "site-", "check-",
-               "scenario-total", "serve-")
+               "scenario-total", "serve-", "wrong-face", "wrong-picture", "wrong-scenario", "wrong-lesson",
+               "wrong-print", "wrong-fit", "wrong-workers", "wrong-announce", "wrong-retain", "wrong-notice",
+               "wrong-machine", "wrong-reload", "wrong-copy")
 """How the names of messages begin that no page says."""
 KINDS = (".py", ".ftl", ".yaml", ".toml", ".json", ".html", ".dat")
 
