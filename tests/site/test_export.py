@@ -11,7 +11,7 @@ import pytest
 
 from tapete.errors import InputError
 from tapete.site import export as written
-from tapete.site.gather import OF_COMMANDS, gather
+from tapete.site.gather import OF_COMMANDS, gather, only_commands_say
 
 CHUNKS: dict[str, dict[str, Any]] = {
     "index.html": {"file": "assets/index.js", "isEntry": True, "dynamicImports": [
@@ -98,3 +98,10 @@ def test_no_module_of_a_page_says_what_only_commands_say() -> None:
     names = re.compile(rf"""["'](?:{'|'.join(OF_COMMANDS)})""")
     assert [path for path, data in gather().items() if path.endswith(".py") and path.startswith("tapete/")
             and path != "tapete/site/gather.py" and names.search(data.decode())] == []
+
+
+def test_no_module_of_a_page_raises_an_error_whose_message_a_page_lacks() -> None:
+    """The message of `SpokenError("lesson-line")` is `wrong-lesson-line`."""
+    raised = re.compile(r"""(?:SpokenError|Wrong)\(\s*f?["']([\w-]+)""")
+    assert [(path, key) for path, data in gather().items() if path.endswith(".py") and path.startswith("tapete/")
+            for key in raised.findall(data.decode()) if only_commands_say(f"wrong-{key}")] == []

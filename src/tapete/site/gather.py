@@ -44,8 +44,8 @@ LEFT_OUT = (
     "tapete/tooling/")
 NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "compiler/backends", "compiler/call_abi", "compiler/fingerprint", "compiler/machine_code",
-    "compiler/wasm_modules", "record_types", "ledger/coverage", "ledger/sentences", "site/export", "site/gather",
-    "site/packages", "site/rows", "site/squeeze",
+    "compiler/wasm_modules", "ledger/coverage", "ledger/numbers", "ledger/sentences", "record_types", "site/export",
+    "site/gather", "site/packages", "site/rows", "site/squeeze",
     "table/http/alive", "table/http/app", "table/http/connection_limits", "table/http/described", "table/http/guard",
     "table/http/request_log", "table/http/routes/admin", "table/http/routes/notices", "table/http/routes/people",
     "table/http/schema_people", "table/live/ownership", "table/live/presence", "table/live/turns",
@@ -58,14 +58,14 @@ NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
 """Modules of a server's process, modules that compile rules, modules that build the page, and one that mypy reads."""
 OF_COMMANDS = ("report-", "lab-", "simulate-", "profile-", "reload-", "doctor-", "games-", "play-help",
                "play-lesson", "wrong-ray", "wrong-tune", "wrong-usage", "wrong-sheet", "wrong-cuda",
-               "wrong-batch", "wrong-database", "wrong-ledger", "wrong-desk", "wrong-results", "wrong-env",
-               "wrong-training", "wrong-learned", "wrong-site", "wrong-journal", "wrong-report", "wrong-compare",
-               "wrong-profile", "wrong-glyph", "wrong-study", "wrong-ablate", "wrong-thickness", "wrong-bleed",
-               "wrong-press", "wrong-engine", "new-made", "learn-", "replay-chance", "rules-", "site-", "check-",
-               "scenario-total", "serve-", "wrong-face", "wrong-picture", "wrong-scenario", "wrong-lesson",
-               "wrong-print", "wrong-fit", "wrong-workers", "wrong-announce", "wrong-retain", "wrong-notice",
-               "wrong-machine", "wrong-reload", "wrong-copy")
-"""How the names of messages begin that no page says."""
+               "wrong-batch", "wrong-database", "wrong-ledger-", "wrong-desk", "wrong-env", "wrong-training",
+               "wrong-site", "wrong-journal", "wrong-report", "wrong-compare", "wrong-profile", "wrong-glyph",
+               "wrong-study", "wrong-ablate", "wrong-thickness", "wrong-bleed", "wrong-press", "wrong-engine",
+               "wrong-picture", "wrong-print", "wrong-fit", "wrong-workers", "wrong-announce", "wrong-retain",
+               "wrong-notice", "wrong-reload", "wrong-copy", "new-made", "learn-", "replay-chance", "rules-",
+               "site-", "check-", "scenario-total", "serve-")
+"""How the names of messages begin that no page says, but for `SAID`."""
+SAID = ("wrong-ledger-sections",)
 KINDS = (".py", ".ftl", ".yaml", ".toml", ".json", ".html", ".dat")
 
 
@@ -149,9 +149,14 @@ def _data(file: Path) -> bytes:
 def _messages(file: Path) -> bytes:
     """A file of messages, without those that only commands say."""
     messages = read_messages(file)
-    messages.body = [one for one in messages.body if not (
-        isinstance(one, ast.Message) and one.id.name.startswith(OF_COMMANDS))]
+    messages.body = [one for one in messages.body
+                     if not (isinstance(one, ast.Message) and only_commands_say(one.id.name))]
     return ready(messages)
+
+
+def only_commands_say(name: str) -> bool:
+    """Whether a page leaves out the message of this name."""
+    return name.startswith(OF_COMMANDS) and not name.startswith(SAID)
 
 
 READY_BY: Mapping[str, Callable[[Path], bytes]] = {".yaml": _data, ".ftl": _messages}
