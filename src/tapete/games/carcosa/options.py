@@ -34,12 +34,10 @@ from .names import (
     Special,
     State,
     Step,
-    Whom,
 )
 from .rules.inventory import is_tale, kind_in_the_box
-from .sentences import parse_effect, row_read
+from .sentences import row_read
 from .tables import LANGUAGES, EventOptions, OwnCard, OwnRoom, OwnTitle, TableOptions
-from .vocabulary import Do
 from .wrong import Wrong
 
 PRESENCE = 16
@@ -362,18 +360,12 @@ class CarcosaOptions(RulesetOptions):
     @model_validator(mode="after")
     def _targets(self) -> CarcosaOptions:
         """Only who uses something chooses a soul for it."""
-        for path, things in (("cards", self.cards), ("own_rooms", self.own_rooms)):
+        for path, things in (("events", self.events), ("cards", self.cards), ("own_rooms", self.own_rooms)):
             for name, thing in things.items():
                 try:
-                    thing.check_targets(path == "own_rooms" or self.cards[name].kind == "object")
+                    thing.check_targets()
                 except Wrong as wrong:
                     raise _at((path, name, "table"), thing.table, wrong) from None
-        for name, event in self.events.items():
-            for row in event.table.values():
-                for part in row.split(" and "):
-                    do, _, _, whom = parse_effect(part)
-                    if do == Do.GO_TO or whom == Whom.TARGET:
-                        raise _at(("events", name, "table"), row, Wrong("no-target", text=part))
         return self
 
     @model_validator(mode="after")

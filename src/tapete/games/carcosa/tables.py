@@ -29,11 +29,25 @@ def parse_range(text: str) -> tuple[int, int]:
 
 
 class TableOptions(Strict):
-    """The effects of an event."""
+    """A table of effects."""
 
     @property
     def is_yellow(self) -> bool:
-        raise NotImplementedError
+        """Whether the Salon's protection cancels it."""
+        return False
+
+    @property
+    def aims(self) -> bool:
+        """Whether a soul chooses another one for it."""
+        return False
+
+    def check_targets(self) -> None:
+        """Raise Wrong where an effect is for a soul that nobody chooses."""
+        for row in self.table.values():
+            for part in row.split(" and "):
+                do, _, _, whom = parse_effect(part)
+                if (do == Do.GO_TO or whom == Whom.TARGET) and not self.aims:
+                    raise Wrong("no-target", text=part)
 
     table: Annotated[dict[str, str], Option(
         "by ranges of die + sanity that follow one another, the last open, or `always` without a die")]
@@ -115,16 +129,8 @@ class OwnUse(TableOptions):
         "whom a soul chooses for a use: any other soul, or one in its place")] = "none"
 
     @property
-    def is_yellow(self) -> bool:
-        return False
-
-    def check_targets(self, used: bool) -> None:
-        """Raise Wrong where an effect is for a soul that nobody chooses."""
-        for row in self.table.values():
-            for part in row.split(" and "):
-                do, _, _, whom = parse_effect(part)
-                if (do == Do.GO_TO or whom == Whom.TARGET) and not (used and self.target != "none"):
-                    raise Wrong("no-target", text=part)
+    def aims(self) -> bool:
+        return self.target != "none"
 
 
 class OwnCard(OwnTitle, OwnUse):

@@ -5,10 +5,10 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..names import MONSTERS, Role, State, Whom
 from ..vocabulary import Do, Op, Told
-from .board import corridor_of, false_king_floor, floor_of, souls_on
+from .board import false_king_floor, floor_of, souls_on
 from .inventory import add_object, table_of
 from .monsters import stun
-from .moving import bring_into, put_soul, skip_turn, spy_after_effect
+from .moving import bring_into, go_to_corridor, skip_turn
 from .sanity import gain_sanity, lose_sanity, set_sanity
 from .states import bears_any, clear_states, give_state, has
 
@@ -113,14 +113,6 @@ def do_effect(s, p, do, amount, what, target):
         case Do.GO_TO: bring_into(s, p, s.souls[target].place)
         case Do.TO_CORRIDOR: go_to_corridor(s, p)
         case Do.STUN_HERE: stun_here(s, p, amount)
-
-
-@rule("carcosa.own.effects")
-def go_to_corridor(s, p):
-    """To the corridor of the soul's floor; nothing if it is there."""
-    came_from = s.souls[p].place
-    put_soul(s, p, corridor_of(came_from))
-    spy_after_effect(s, p, came_from)
 
 
 @rule("carcosa.own.effects")

@@ -6,7 +6,7 @@ from ....kernel.piles import show_card
 from ....kernel.rule import rule
 from ..names import NOBODY, Monster, Role, Special
 from ..vocabulary import Op, Told
-from .board import floor_of, is_corridor, room_of
+from .board import corridor_of, floor_of, is_corridor, room_of
 from .finding import find_in_room, find_special
 
 
@@ -72,6 +72,14 @@ def bring_into(s, p, place):
     """Let a soul arrive by an effect."""
     came_from = s.souls[p].place
     arrive(s, p, place)
+    spy_after_effect(s, p, came_from)
+
+
+@rule("carcosa.own.effects")
+def go_to_corridor(s, p):
+    """Take a soul to the corridor of its floor by an effect."""
+    came_from = s.souls[p].place
+    put_soul(s, p, corridor_of(came_from))
     spy_after_effect(s, p, came_from)
 
 

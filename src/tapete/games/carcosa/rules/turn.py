@@ -5,12 +5,12 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..names import LOSS, NOBODY, Card, Monster, Role, State
 from ..vocabulary import Op, Told
-from .board import corridor_of, floor_of, is_corridor
+from .board import floor_of, is_corridor
 from .events import banish_king
 from .inventory import add_key, hold_object, remove_object, spend, use_up
 from .king import king_limits_actions
 from .monsters import stun
-from .moving import arrive, free_captive, limiter, lose_turn, put_soul, spy_after_effect, steps_freely
+from .moving import arrive, free_captive, go_to_corridor, limiter, lose_turn, steps_freely
 from .sanity import (
     gain_sanity,
     keep_other_limit,
@@ -167,9 +167,7 @@ def do_meditate(s, p):
 @rule("carcosa.objects.compass")
 def do_compass(s, p):
     use_up(s, p, Card.COMPASS)
-    came_from = s.souls[p].place
-    put_soul(s, p, corridor_of(came_from))
-    spy_after_effect(s, p, came_from)
+    go_to_corridor(s, p)
 
 
 @rule("carcosa.objects.vial")
