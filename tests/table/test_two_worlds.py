@@ -64,7 +64,8 @@ OWN = "what belongs to a key, whatever is played"
 BEGINS = "makes a table, or is before its game"
 IRRELEVANT = {
     **dict.fromkeys(("GET /api/games", "GET /api/games/{game}/board", "GET /api/games/{game}/cards",
-                     "GET /api/games/{game}/glossary", "GET /api/games/{game}/how", "GET /api/games/{game}/rulebook",
+                     "GET /api/games/{game}/glossary", "GET /api/games/{game}/how", "GET /api/games/{game}/own-board",
+                     "GET /api/games/{game}/rulebook",
                      "POST /api/games/{game}/before", "GET /api/house/qr.svg"), STATIC),
     **dict.fromkeys(("GET /api/replays/{replay}", "GET /api/replays/{replay}/book", "GET /api/replays/{replay}/chance",
                      "GET /api/replays/{replay}/curve",
