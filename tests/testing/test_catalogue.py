@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from copy import copy
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from tapete.kernel.log import tell, tell_only
 from tapete.kernel.menu import first_of
 from tapete.testing import Conformance
 
+from ..altered import altered
 from ..sealed.at_once import GAME as AT_ONCE
 from ..sealed.at_once import Op
 from ..sealed.game import BIDS, GAME, Sealed, Told
@@ -48,9 +48,7 @@ SECRECY = [name for name in dir(Conformance)
 
 
 def in_rules_of(game: Any, **rules: Any) -> Any:
-    changed = copy(game)
-    changed.rules = game.rules._replace(**rules)
-    return changed
+    return altered(game, rules=game.rules._replace(**rules))
 
 
 # ---- the plants --------------------------------------------------------------------------------------

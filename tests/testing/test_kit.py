@@ -8,7 +8,6 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Callable
-from copy import copy
 from dataclasses import replace
 from importlib import import_module
 from inspect import getmembers
@@ -34,6 +33,7 @@ from tapete.table.view import archive
 from tapete.testing import Conformance
 from tapete.testing.leaks import AllowedLeaks, Leak, leaks, leaks_at_the_start
 
+from ..altered import altered
 from ..sealed.game import BIDS, COVERED, GAME, Act, Sealed, SealedWording, Told
 
 SEATS = 3
@@ -72,9 +72,7 @@ def ways(game: Any) -> set[str]:
 
 def ruled(**rules: Any) -> Sealed:
     """Sealed bids with other rules."""
-    game = copy(GAME)
-    game.rules = GAME.rules._replace(**rules)
-    return game
+    return altered(GAME, rules=GAME.rules._replace(**rules))
 
 
 def test_an_honest_game_passes() -> None:
@@ -278,8 +276,7 @@ def test_a_log_that_tells_at_the_start_what_was_dealt_is_found() -> None:
     def setup(s: Any) -> None:
         HIGH.rules.setup(s)
         tell(s, 2, 1, s.players[1].hand.bit_length() - 1, 0)       # a card is laid, says the log
-    game = copy(HIGH)
-    game.rules = HIGH.rules._replace(setup=setup)
+    game = altered(HIGH, rules=HIGH.rules._replace(setup=setup))
     found = [leaks_at_the_start(each, each.options(each.ruleset()), SEATS, 0, 4, AllowedLeaks())
              for each in (HIGH, game)]
     assert found[0] == []
@@ -299,8 +296,7 @@ def test_what_is_told_in_passing_may_be_declared() -> None:
     def act(s: Any, action: int) -> None:
         HIGH.rules.act(s, action)
         tell(s, 2, 1, s.players[1].hand.bit_length() - 1, 0)
-    game = copy(HIGH)
-    game.rules = HIGH.rules._replace(act=act)
+    game = altered(HIGH, rules=HIGH.rules._replace(act=act))
     options = game.options(game.ruleset())
     session = Session(game, game.ruleset(), options, [None] * SEATS, 4)
     found = [[leak for number in range(9) for leak in leaks(game, session.state, 7, number, AllowedLeaks((), allowed))]
@@ -492,7 +488,7 @@ def test_pytest_finds_the_kits_plugin_by_itself() -> None:
 
 def test_a_figure_without_words_is_found() -> None:
     class Told(Conformance):
-        game = copy(GAME)
+        game = altered(GAME)
     Told.game.figures.report = lambda rows: {"bids": float(len(rows))}      # type: ignore[method-assign]
     with pytest.raises(AssertionError, match="the report tells of what has no message: figure-bids"):
         Told().test_every_figure_of_the_report_has_words()
