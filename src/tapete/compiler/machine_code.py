@@ -269,9 +269,10 @@ def _rule_type(rules: list[Any]) -> Any:
 
         def get_call_type(self, context: Any, args: Any, kws: Any) -> Any:
             wide = tuple(types.int64 if isinstance(a, types.Integer | types.Boolean) else a for a in args)
-            if progress.watcher is not None and wide not in self.dispatcher.overloads:
+            watcher = progress.watcher      # read once: another thread may end the watching meanwhile
+            if watcher is not None and wide not in self.dispatcher.overloads:
                 done = sum(bool(each._dispatcher.overloads) for each in rules)
-                progress.watcher(done, len(rules), self.dispatcher.py_func.__name__)
+                watcher(done, len(rules), self.dispatcher.py_func.__name__)
             outer = codegen._library_class
             codegen._library_class = RuleLibrary
             try:
