@@ -18,6 +18,8 @@ from tapete.games import NAMES, find_game, game_names
 from tapete.ledger.option_names import OptionNames, key_of
 from tapete.referee.session import Session
 
+from ..sweep import sweep
+
 GAMES = [(name, ruleset.name) for name in game_names() for ruleset in find_game(name).rulesets]
 KINDS = {"number", "flag", "word", "row", "table", "text", "data"}
 
@@ -295,7 +297,8 @@ def test_changes_laid_on_a_game_stay_as_they_were_given() -> None:
     assert json.dumps(changes) == before
 
 
-def test_every_card_of_the_box_can_be_begun_from() -> None:
+@pytest.mark.parametrize("part", sweep(range(4), kept=[0]))
+def test_every_card_of_the_box_can_be_begun_from(part: int) -> None:
     """Each by itself is a game with the card in its own place. Its abilities are sentences, unless these would be read
     to others."""
     told = beginnings_told("souls", "own", "es")
@@ -303,14 +306,15 @@ def test_every_card_of_the_box_can_be_begun_from() -> None:
     assert len(told) > 300 and beginnings_told("souls", "copies", "es") == beginnings_told("gloom", "pack", "es") == []
     souls = find_game("souls")
     written = set()
-    for each in told:
+    tried = told[part::4]
+    for each in tried:
         found = beginning_of("souls", "own", each["card"], "es")
         if any(re.search(r"^ +(- )?(play|tap|when|pay|do):", text, re.MULTILINE) for text in found["texts"]):
             written.add(each["card"])
         _, _, options, _ = options_of("souls", "base", {"own": found["texts"], **found["instead"]})
         mine: Any = souls.playing(options)
         assert f"MY_{each['card']}"[:40] in mine.deck.ids
-    assert written == {"XIX_THE_SUN", "THE_MIRROR", "GREED_LOOMS", "RED_VISE"}
+    assert written == {"XIX_THE_SUN", "THE_MIRROR", "GREED_LOOMS", "RED_VISE"} & {each["card"] for each in tried}
     with pytest.raises(InputError, match="no card NOBODY"):
         beginning_of("souls", "own", "NOBODY", "es")
 

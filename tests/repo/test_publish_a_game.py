@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from ..sweep import sweep
+
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.xdist_group("docs: publish a game")
 BLOCK = re.compile(r"```(\w+)(?: title=\"([^\"]+)\")?\n(.*?)```", re.S)
@@ -78,7 +80,10 @@ class Follower:
                 continue
 
 
-@pytest.fixture(scope="module", params=["publish-a-game.md", "publish-a-game.es.md"])
+PAGES = ("publish-a-game.md", "publish-a-game.es.md")
+
+
+@pytest.fixture(scope="module", params=sweep(PAGES, kept=PAGES[1:]))
 def follower(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Follower]:
     """Somebody who has reached the end of the page."""
     follower = Follower(tmp_path_factory.mktemp("publishing"))

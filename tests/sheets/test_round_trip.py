@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from importlib.metadata import EntryPoint
+from itertools import cycle, product
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,12 @@ from tapete.gamedef.game import Game
 from tapete.games import NAMES, find_game
 from tapete.sheets.sheets import book, read_sheets_in
 
+from ..sweep import sweep
 from .support import FORMATS, LANGUAGES, grids, through, variants
 
 GAMES: dict[str, Game] = {**{name: find_game(name) for name in NAMES}, "hanabi": HANABI}
 RULESETS = [f"{name}/{ruleset.name}" for name, game in GAMES.items() for ruleset in game.rulesets]
+EVERY = sweep(product(RULESETS, LANGUAGES, FORMATS), kept=[*zip(RULESETS, cycle(LANGUAGES), cycle(FORMATS))])
 FOLDER = Path("src/tapete/games")
 
 
@@ -33,18 +36,14 @@ def _of(which: str) -> tuple[Game, Any]:
     return GAMES[name], GAMES[name].ruleset(ruleset)
 
 
-@pytest.mark.parametrize("suffix", FORMATS)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("which", RULESETS)
+@pytest.mark.parametrize(("which", "language", "suffix"), EVERY)
 def test_an_untouched_sheet_changes_nothing(which: str, language: str, suffix: str) -> None:
     read = through(*_of(which), None, language, suffix)
     assert (dict(read.config), read.findings, read.wrong) == ({}, [], [])
     assert len(read.read) >= 2
 
 
-@pytest.mark.parametrize("suffix", FORMATS)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("which", RULESETS)
+@pytest.mark.parametrize(("which", "language", "suffix"), EVERY)
 def test_random_changes_come_back(which: str, language: str, suffix: str) -> None:
     game, ruleset = _of(which)
     for seed in range(3):
