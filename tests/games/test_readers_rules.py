@@ -80,7 +80,7 @@ def told_in_spanish(path: str, version: int | None = None) -> list[str]:
     session, told = played(path, version)
     wording = session.game.wording
     return [wording.sentence(speech_of(session.game.name, "es"), wording.happening(each.what, each.a, each.b, each.c),
-                             ["Ana", "Blas"]) for each in told]
+                             ["Ana", "Blas", "Cora"]) for each in told]
 
 
 def test_the_player_of_an_event_has_a_name_in_what_it_sets_off() -> None:

@@ -64,9 +64,9 @@ from .wrong import Wrong
 
 _FOLDER = Path(__file__).parent
 _NUMBERS = _FOLDER / "rulesets" / "base.yaml"
-_BASE = Ruleset("base", 10, _NUMBERS, {"es": "Caja básica", "en": "Base box"},
+_BASE = Ruleset("base", 11, _NUMBERS, {"es": "Caja básica", "en": "Base box"},
                 older={2: _NUMBERS, 3: _NUMBERS, 4: _NUMBERS, 5: _NUMBERS, 6: _NUMBERS, 7: _NUMBERS,
-                       8: _NUMBERS, 9: _NUMBERS})
+                       8: _NUMBERS, 9: _NUMBERS, 10: _NUMBERS})
 
 _RULES = Rules(setup, legal, act, step, chooser, seen_as, why_not, blind, redeal, broken, greedy, clock, value,
                summarise, features)
@@ -89,6 +89,7 @@ class SoulsConfiguration(Configuration):
         state.options.before_8 = int(version < 8)
         state.options.before_9 = int(version < 9)
         state.options.before_10 = int(version < 10)
+        state.options.before_11 = int(version < 11)
 
 
 class SoulsResults(Results):

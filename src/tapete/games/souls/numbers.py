@@ -32,7 +32,7 @@ class OwnCardTables:
 
 
 Options = record_of(SoulsOptions, own=OwnCardTables, before_3=flag, before_4=flag, before_5=flag, before_6=flag,
-                    before_7=flag, before_8=flag, before_9=flag, before_10=flag)
+                    before_7=flag, before_8=flag, before_9=flag, before_10=flag, before_11=flag)
 """`before_3`: the rules are those of version 2; `before_4`: of version 3 or earlier, and so on."""
 
 

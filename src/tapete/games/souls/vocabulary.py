@@ -258,6 +258,7 @@ class Told(Telling):
     TRIGGERED = tells(7, seat=Seat, card=Card, ability=Ability, beat=600)
     RESOLVED = tells(8, card=Card, ability=Ability, seat=Owner, beat=500)  # an effect is carried out
     CANCELLED = tells(9, pend=Pend, card=Card, why=Cancel, beat=1100)
+    LOOT_CHANGED = tells(125, seat=Seat, n=Number, card=Card)   # coming loot, by a card
     LOOTED = tells(10, seat=Seat, n=Number)
     DREW = tells(11, seat=Seat, card=Card, beat=350)  # to the seat alone
     DISCARDED = tells(12, seat=Seat, card=Card)
@@ -272,6 +273,8 @@ class Told(Telling):
     ROLLED = tells(19, seat=Seat, face=Number)  # a roll has resolved
     CHANGED = tells(20, face=Number, seat=Seat, card=Card, beat=700)   # a roll on the stack; by a card or none
     STAYS = tells(98, face=Number, seat=Seat, card=Card)    # a roll that should change stays the same
+    FIRST_ATTACK = tells(122, seat=Seat, n=Number, card=Card)   # the attack of a turn's first attack roll, by a card
+    SPREADS = tells(123, seat=Seat, n=Number, card=Card)    # a neighbour is to take the same damage, by a card
     DAMAGED = tells(21, seat=Seat, n=Number, left=Number, beat=450)
     DAMAGE_CHANGED = tells(110, seat=Seat, n=Number, card=Card)     # coming damage, by a card
     MONSTER_DAMAGED = tells(22, card=Card, n=Number, left=Number, beat=450)
@@ -285,6 +288,7 @@ class Told(Telling):
     EARNED = tells(106, seat=Seat, card=Card, beat=600)     # a bonus soul
     LOST_SOUL = tells(30, seat=Seat, card=Card, now=Number, beat=900)
     BOUGHT = tells(31, seat=Seat, card=Card, n=Number, beat=700)
+    PRICE_CHANGED = tells(124, seat=Seat, n=Number, card=Card)  # of a purchase, by a card
     DECLARED_PURCHASE = tells(32, seat=Seat, card=Card, beat=400)
     DECLARED_ATTACK = tells(33, seat=Seat, card=Card, beat=500)
     ATTACKS = tells(34, seat=Seat, card=Card)
@@ -300,6 +304,7 @@ class Told(Telling):
     SAW = tells(43, seat=Seat, card=Card, beat=600)   # to the seat alone
     LOOT_PASSED = tells(118, to=Seat, card=Card)    # to the two players
     GAVE_LOOT = tells(44, seat=Seat, to=Seat)
+    FOE_ATTACK = tells(130, card=Card, n=Number, by=Card)   # the attack of a monster that hits, by a card
     BLOW = tells(119, card=Card, n=Number, usual=Number)    # the roll changes a monster's combat damage
     STOLE_LOOT = tells(45, seat=Seat, to=Seat, beat=400)
     RESHUFFLED = tells(46, deck=Deck, beat=500)
@@ -311,6 +316,7 @@ class Told(Telling):
     STOPPED = tells(52)
     ENDLESS = tells(53)     # a turn
     MILLED = tells(54, card=Card, beat=350)
+    TAXED = tells(129, seat=Seat, n=Number, card=Card)  # an attack, so much for each other player
     GAVE_CENTS = tells(55, seat=Seat, to=Seat, n=Number, beat=400)
     SKIPPED = tells(56, seat=Seat, beat=600)
     FIGHT_OVER = tells(58, seat=Seat)
@@ -340,7 +346,10 @@ class Told(Telling):
     NTH_CARD = tells(121, card=Card, nth=Number)
     MONSTER_DIED = tells(77, card=Card)
     REWARD = tells(78, seat=Seat, card=Card)    # the rewards are gained
+    REWARD_DOUBLED = tells(126, seat=Seat, times=Number, card=Card)
     PENALTY = tells(79, seat=Seat)
+    LOSSES_GO = tells(127, seat=Seat, to=Seat, card=Card)   # by the penalty
+    ITEM_GOES = tells(128, seat=Seat, to=Seat, card=Card)   # the penalty's item
     UNCOVERED = tells(80, card=Card, slot=Slot)
     TO_PILE = tells(81, card=Card)  # from play to its discard pile
     NO_DAMAGE = tells(82, beat=500)   # combat damage of 0

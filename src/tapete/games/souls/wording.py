@@ -113,6 +113,10 @@ class SoulsWording(Wording):
             return ("-roll", {"reward": reward}) if reward else PLAINLY
         if told is Told.EARNED:
             return "", {"effect": text.earned_by(voice.speech, self.cards, args)}
+        if told is Told.FOE_ATTACK and args["by"] == args["card"]:
+            return "-own", {}
+        if told in (Told.PRICE_CHANGED, Told.LOOT_CHANGED):
+            return bare, {}
         if "ability" not in args:
             return PLAINLY
         return self._foe(args) if told is Told.RESOLVED else "", {"effect": self._effect(voice, sayer, args)}

@@ -10,6 +10,7 @@ export interface Told {
   TRIGGERED: { seat: number; card: string; ability: string; they?: number }
   RESOLVED: { card: string; ability: string; they?: number; seat: number; aim: string }
   CANCELLED: { pend: string; card: string; why: string }
+  LOOT_CHANGED: { seat: number; n: number; card: string }
   LOOTED: { seat: number; n: number }
   DREW: { seat: number; card: string }
   DISCARDED: { seat: number; card: string }
@@ -24,6 +25,8 @@ export interface Told {
   ROLLED: { seat: number; face: number }
   CHANGED: { face: number; seat: number; card: string }
   STAYS: { face: number; seat: number; card: string }
+  FIRST_ATTACK: { seat: number; n: number; card: string }
+  SPREADS: { seat: number; n: number; card: string }
   DAMAGED: { seat: number; n: number; left: number }
   DAMAGE_CHANGED: { seat: number; n: number; card: string }
   MONSTER_DAMAGED: { card: string; n: number; left: number }
@@ -37,6 +40,7 @@ export interface Told {
   EARNED: { seat: number; card: string }
   LOST_SOUL: { seat: number; card: string; now: number }
   BOUGHT: { seat: number; card: string; n: number }
+  PRICE_CHANGED: { seat: number; n: number; card: string }
   DECLARED_PURCHASE: { seat: number; card: string }
   DECLARED_ATTACK: { seat: number; card: string }
   ATTACKS: { seat: number; card: string }
@@ -52,6 +56,7 @@ export interface Told {
   SAW: { seat: number; card: string }
   LOOT_PASSED: { to: number; card: string }
   GAVE_LOOT: { seat: number; to: number }
+  FOE_ATTACK: { card: string; n: number; by: string }
   BLOW: { card: string; n: number; usual: number }
   STOLE_LOOT: { seat: number; to: number }
   RESHUFFLED: { deck: string }
@@ -63,6 +68,7 @@ export interface Told {
   STOPPED: Record<string, never>
   ENDLESS: Record<string, never>
   MILLED: { card: string }
+  TAXED: { seat: number; n: number; card: string }
   GAVE_CENTS: { seat: number; to: number; n: number }
   SKIPPED: { seat: number }
   FIGHT_OVER: { seat: number }
@@ -92,7 +98,10 @@ export interface Told {
   NTH_CARD: { card: string; nth: number }
   MONSTER_DIED: { card: string }
   REWARD: { seat: number; card: string }
+  REWARD_DOUBLED: { seat: number; times: number; card: string }
   PENALTY: { seat: number }
+  LOSSES_GO: { seat: number; to: number; card: string }
+  ITEM_GOES: { seat: number; to: number; card: string }
   UNCOVERED: { card: string; slot: number }
   TO_PILE: { card: string }
   NO_DAMAGE: Record<string, never>
@@ -124,7 +133,7 @@ export interface Told {
 }
 
 /** How long each is shown, in milliseconds; 0 in passing. */
-export const PACE: Record<keyof Told, number> = { ROLL: 800, TURN: 500, PHASE: 0, PLAYED: 1000, ACTIVATED: 800, TRIGGERED: 600, RESOLVED: 500, CANCELLED: 1100, LOOTED: 0, DREW: 350, DISCARDED: 0, GAINED_CENTS: 0, GAIN_CHANGED: 0, GAIN_SHARED: 0, LOST_CENTS: 0, GAINED_ITEM: 500, LOST_ITEM: 400, RECHARGED: 0, DEACTIVATED: 0, ROLLED: 0, CHANGED: 700, STAYS: 0, DAMAGED: 450, DAMAGE_CHANGED: 0, MONSTER_DAMAGED: 450, HEALED: 0, PREVENTED: 500, DIES: 0, DIED: 1200, SAVED: 900, MONSTER_DIES: 700, GAINED_SOUL: 1400, EARNED: 600, LOST_SOUL: 900, BOUGHT: 700, DECLARED_PURCHASE: 400, DECLARED_ATTACK: 500, ATTACKS: 0, MISSED: 0, HIT: 0, REVEALED: 900, PLACED: 0, DESTROYED: 600, SPARED: 600, CURSED: 900, COUNTERS: 0, LOOKED: 0, SAW: 600, LOOT_PASSED: 0, GAVE_LOOT: 0, BLOW: 0, STOLE_LOOT: 400, RESHUFFLED: 500, MONSTER_SLOTS: 0, SHOP_SLOTS: 0, TURN_ENDS: 0, WON: 1200, LOST: 1200, STOPPED: 0, ENDLESS: 0, MILLED: 350, GAVE_CENTS: 400, SKIPPED: 600, FIGHT_OVER: 0, FOUGHT_LONG: 0, DIE: 900, HAND_SEEN: 0, VOTED: 0, DRAWN_BY_LOT: 0, FOUND: 0, CARD_BY_LOT: 0, WAITS_NO_MORE: 0, NO_SOUL: 800, JOINED: 0, PAID_LIFE: 400, BUYS_TOP: 0, ATTACKS_TOP: 0, ALL_HEALED: 0, PASSED_OVER: 500, ROLL_RESOLVED: 600, AT_PLAYER: 0, AT_CARD: 0, AT_ROLL: 0, AT_PENDING: 0, AT_DECK: 0, AT_PILE: 0, NTH_PLAYER: 0, NTH_CARD: 0, MONSTER_DIED: 0, REWARD: 0, PENALTY: 0, UNCOVERED: 0, TO_PILE: 0, NO_DAMAGE: 500, PAID_CENTS: 0, MONSTER_PREVENTED: 500, ROLL_AGAIN: 0, BEGINS: 0, OFFERED: 500, DECLINED: 500, TO_BOTTOM: 0, PUT_ON_DECK: 0, OTHERS_UNDER: 0, BECOMES: 0, ABSORBED: 500, IN_VAIN: 400, IN_VAIN_FOR: 400, IN_VAIN_AT: 400, IN_VAIN_OF: 400, UNMET: 400, MONSTER_HEALED: 0, NOTHING: 0, COVERED: 0, ON_DECK: 0, INTO_DECK: 0, TOOK: 0, SHUFFLED: 0, COPIED: 600, WON_TOGETHER: 1200 }
+export const PACE: Record<keyof Told, number> = { ROLL: 800, TURN: 500, PHASE: 0, PLAYED: 1000, ACTIVATED: 800, TRIGGERED: 600, RESOLVED: 500, CANCELLED: 1100, LOOT_CHANGED: 0, LOOTED: 0, DREW: 350, DISCARDED: 0, GAINED_CENTS: 0, GAIN_CHANGED: 0, GAIN_SHARED: 0, LOST_CENTS: 0, GAINED_ITEM: 500, LOST_ITEM: 400, RECHARGED: 0, DEACTIVATED: 0, ROLLED: 0, CHANGED: 700, STAYS: 0, FIRST_ATTACK: 0, SPREADS: 0, DAMAGED: 450, DAMAGE_CHANGED: 0, MONSTER_DAMAGED: 450, HEALED: 0, PREVENTED: 500, DIES: 0, DIED: 1200, SAVED: 900, MONSTER_DIES: 700, GAINED_SOUL: 1400, EARNED: 600, LOST_SOUL: 900, BOUGHT: 700, PRICE_CHANGED: 0, DECLARED_PURCHASE: 400, DECLARED_ATTACK: 500, ATTACKS: 0, MISSED: 0, HIT: 0, REVEALED: 900, PLACED: 0, DESTROYED: 600, SPARED: 600, CURSED: 900, COUNTERS: 0, LOOKED: 0, SAW: 600, LOOT_PASSED: 0, GAVE_LOOT: 0, FOE_ATTACK: 0, BLOW: 0, STOLE_LOOT: 400, RESHUFFLED: 500, MONSTER_SLOTS: 0, SHOP_SLOTS: 0, TURN_ENDS: 0, WON: 1200, LOST: 1200, STOPPED: 0, ENDLESS: 0, MILLED: 350, TAXED: 0, GAVE_CENTS: 400, SKIPPED: 600, FIGHT_OVER: 0, FOUGHT_LONG: 0, DIE: 900, HAND_SEEN: 0, VOTED: 0, DRAWN_BY_LOT: 0, FOUND: 0, CARD_BY_LOT: 0, WAITS_NO_MORE: 0, NO_SOUL: 800, JOINED: 0, PAID_LIFE: 400, BUYS_TOP: 0, ATTACKS_TOP: 0, ALL_HEALED: 0, PASSED_OVER: 500, ROLL_RESOLVED: 600, AT_PLAYER: 0, AT_CARD: 0, AT_ROLL: 0, AT_PENDING: 0, AT_DECK: 0, AT_PILE: 0, NTH_PLAYER: 0, NTH_CARD: 0, MONSTER_DIED: 0, REWARD: 0, REWARD_DOUBLED: 0, PENALTY: 0, LOSSES_GO: 0, ITEM_GOES: 0, UNCOVERED: 0, TO_PILE: 0, NO_DAMAGE: 500, PAID_CENTS: 0, MONSTER_PREVENTED: 500, ROLL_AGAIN: 0, BEGINS: 0, OFFERED: 500, DECLINED: 500, TO_BOTTOM: 0, PUT_ON_DECK: 0, OTHERS_UNDER: 0, BECOMES: 0, ABSORBED: 500, IN_VAIN: 400, IN_VAIN_FOR: 400, IN_VAIN_AT: 400, IN_VAIN_OF: 400, UNMET: 400, MONSTER_HEALED: 0, NOTHING: 0, COVERED: 0, ON_DECK: 0, INTO_DECK: 0, TOOK: 0, SHUFFLED: 0, COPIED: 600, WON_TOGETHER: 1200 }
 
 /** Kinds of choices. */
 export type ActName = 'PASS' | 'PLAY' | 'TAP' | 'PAY' | 'PAY_ROOM' | 'BUY' | 'BUY_TOP' | 'ATTACK' | 'ATTACK_TOP' | 'SEAT' | 'ITEM' | 'FOE' | 'PENDING' | 'DECK' | 'PILE' | 'NUMBER' | 'MODE' | 'YES' | 'NO' | 'CARD' | 'SEEN' | 'SLOT' | 'TRIGGER' | 'OFFER' | 'ATTACK_PLAYER' | 'PREPARE'

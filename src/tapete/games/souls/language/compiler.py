@@ -1,13 +1,14 @@
 """Compile trees of terms to rows of numbers."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from .ops import Do
+from .scope import TARGETS
 from .slots import CountedAmount, Word
 from .timings import faces_of, number
-from .tree import Ability, Check, Checks, Each, Effect, If, Later, Line, May, Mode, Roll, Times, Ways
+from .tree import Ability, Check, Checks, Each, Effect, If, Later, Line, May, Mode, Roll, Times, Ways, parts_of
 from .words import ALL_FACES, FIRST_COUNT, OF_TAG, SIDES, TAGS, WIDTH, Joined, Party, Ref, Test, Timing
 from .worth import worth_of
 
@@ -135,9 +136,25 @@ def _switch(program: Program, modes: tuple[Mode, ...]) -> list[list[int]]:
 
 
 def _declare_targets(program: Program, mode: Mode) -> None:
+    apart = set(_apart(mode.body))
     for i, what in enumerate(mode.targets):
-        program.emit(Do.TARGET, i, what.code, what.more)
+        program.emit(Do.TARGET, i, what.code, what.more, i in apart)
     program.emit(Do.DECLARED)
+
+
+def _apart(effect: Effect) -> Iterator[int]:
+    """Which targets a term wants to be different from the first, by their place."""
+    for node in effect:
+        if isinstance(node, Line):
+            refs = [node.values[slot].code for slot in node.term.apart if slot in node.values]
+            if Ref.TARGET in refs:
+                yield from (TARGETS.index(Ref(ref)) for ref in refs if ref in TARGETS[1:])
+        elif isinstance(node, Roll):
+            for mode in (mode for _, modes in node.rows for mode in modes if not mode.targets):
+                yield from _apart(mode.body)
+        elif not isinstance(node, Later):       # its targets are its own
+            for part in parts_of(node):
+                yield from _apart(part)
 
 
 def _resolve(program: Program, ability: Ability) -> None:

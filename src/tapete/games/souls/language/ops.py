@@ -13,7 +13,7 @@ class Do(IntEnum):
     MAY = 7             # who, row for a no
     MODE = 8            # number of modes, who (0: it is declared): one of the ways that follow
     SWITCH = 9          # as many rows of JUMP follow as there are modes
-    TARGET = 10         # which (0 to 2), what, only: declare one
+    TARGET = 10         # which (0 to 2), what, only, apart from the first: declare one
     DECLARED = 11       # all is declared
     CHOOSE = 12         # who, what, only, 1 if by lot: into Ref.CHOSEN
     NUMBER = 13         # who, lowest, highest: into Amount.NUMBER

@@ -257,6 +257,7 @@ class Only(IntEnum):
     USED = 4096         # deactivated
     THEIRS = 8192       # of the player of the event
     TARGETS = 16384     # of the player who is the first target
+    APART = 32768       # not the first target itself; no word of a card
 
 
 class Prevent(IntEnum):

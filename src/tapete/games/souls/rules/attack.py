@@ -7,6 +7,7 @@ from ..language.words import Event, Mod
 from ..names import NO_THING, NOBODY, PRINTED, CardZone, Deck, Mark, Of, Paid, Pend, Phase
 from ..vocabulary import Op, Told
 from .cards import EVASION, KIND, column
+from .causes import tell_each, tell_first_attack, tell_monster_attack
 from .damage import deal, tell_prevented
 from .dice import start_roll
 from .money import hand_cents
@@ -175,6 +176,7 @@ def attack_tax(s, p):
 def pay_attack_tax(s, p):
     n = mod_sum(s, p, Mod.ATTACK_TAX)
     if n > 0:
+        tell_each(s, p, Mod.ATTACK_TAX, int(Told.TAXED))
         for k in range(1, s.n_seats):
             hand_cents(s, p, (p + k) % s.n_seats, n)
 
@@ -271,11 +273,16 @@ def push_combat(s):
     hit = face >= needed
     if hit:
         tell(s, Told.HIT, p, face, 0)
+        tell_first_attack(s, p)
     else:
         printed = column(s, card_at(s, i), EVASION) if s.things[i].zone != CardZone.CHARACTER else 0
         tell(s, Told.MISSED, p, face, PRINTED * printed + min(needed, PRINTED - 1))
+        if foe == NOBODY:
+            tell_monster_attack(s, i)
         if foe == NOBODY and not s.options.before_9 and monster_blow(s, i, face) != monster_attack(s, i):
             tell(s, Told.BLOW, s.things[i].card, monster_blow(s, i, face), monster_attack(s, i))
+        if foe != NOBODY:
+            tell_first_attack(s, foe)
     k = push(s, Pend.COMBAT, p, s.things[i].card)
     it = s.stack[k]
     it.face = face

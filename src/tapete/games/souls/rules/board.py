@@ -9,6 +9,7 @@ from ..names import MOST_SLOTS, NO_THING, NOBODY, SEAT_BITS, UNKNOWN, Cancel, Ca
 from ..vocabulary import Op, Told
 from .attack import ROOM_SLOT, lay_monster
 from .cards import KIND, column
+from .causes import tell_price
 from .items import enter, put_under
 from .money import pay_cents
 from .piles import take_card
@@ -250,6 +251,8 @@ def resolve_purchase(s):
         if card == 0:
             in_vain_of(s, Deck.TREASURE, Vain.DECK)
             return
+    i = thing_in(s, ref)
+    tell_price(s, p, i, i != NO_THING and buys_free(s, p))
     pay_cents(s, p, cost)
     s.players[p].bought += 1
     tell(s, Told.BOUGHT, p, card, cost)
@@ -257,7 +260,6 @@ def resolve_purchase(s):
     if kind_of_ref(ref) == Of.DECK:
         enter(s, p, card)
     else:
-        i = thing_in(s, ref)
         count_shop_purchase(s, p)
         put_under(s, i, p)
         happen(s, Event.ENTERED, p, i, 0, 0, 0, 0)

@@ -6,7 +6,7 @@ from ..names import DECKS, NO_THING, NOBODY, CardZone, Deck, Mark, Of, Pend
 from .attack import may_be_attacked
 from .cards import KIND, ability_of, column
 from .piles import find_in_pile
-from .refs import kind_of_ref, low, pending_in, seat_in, thing_in
+from .refs import kind_of_ref, low, pending_in, seat_in, thing_in, to_player, to_thing
 from .stats import life, mod_sum
 from .things import card_at, count_souls, is_attacked
 
@@ -15,8 +15,11 @@ from .things import card_at, count_souls, is_attacked
 def may_choose(s, ref, what, only, seat, thing, other, first):
     """Whether a player (`seat`), for the card at `thing`, may choose the target of a reference.
 
-    `other` is the player of the event; `first` is the first target, for a choice among their things.
+    `other` is the player of the event; `first` is the first target, for a choice among their things, or of something
+    else.
     """
+    if only & Only.APART and ref == first:
+        return False
     match kind_of_ref(ref):
         case Of.PLAYER:
             return ((what == What.PLAYER or what == What.PLAYER_OR_MONSTER) and low(ref) < s.n_seats
@@ -141,20 +144,20 @@ def any_choice(s, what, only, seat, thing, other, first):
         case What.DISCARDED_MONSTER: return any_discarded(s)
         case What.DECK: return any_deck(s)
         case What.DISCARD: return any_discards(s)
-        case What.PLAYER: return any_player(s, only, seat)
+        case What.PLAYER: return any_player(s, only, seat, first)
         case What.ROLL: return any_pending(s, what, only)
         case What.ABILITY: return any_pending(s, what, only)
         case What.ABILITY_OR_LOOT: return any_pending(s, what, only)
         case What.ATTACK: return any_pending(s, what, only) or any_thing(s, what, only, seat, thing, other, first)
         case What.PLAYER_OR_MONSTER:
-            return any_player(s, only, seat) or any_thing(s, what, only, seat, thing, other, first)
+            return any_player(s, only, seat, first) or any_thing(s, what, only, seat, thing, other, first)
         case _: return any_thing(s, what, only, seat, thing, other, first)
 
 
 @rule
-def any_player(s, only, seat):
+def any_player(s, only, seat, first):
     for p in range(s.n_seats):
-        if player_fits(s, p, only, seat):
+        if player_fits(s, p, only, seat) and not (only & Only.APART and to_player(p) == first):
             return True
     return False
 
@@ -162,7 +165,8 @@ def any_player(s, only, seat):
 @rule
 def any_thing(s, what, only, seat, thing, other, first):
     for i in range(s.n_things):
-        if thing_fits(s, i, what) and thing_narrowed(s, i, only, seat, thing, other, first):
+        if thing_fits(s, i, what) and thing_narrowed(s, i, only, seat, thing, other, first) and not (
+                only & Only.APART and to_thing(s, i) == first):
             return True
     return False
 

@@ -181,9 +181,9 @@ def hurt_player(s, p, n, by, thing, face, marks):
         happen(s, Event.STRUCK, p, thing, to_player(p), n, face, marks)
     if thing != NO_THING and p == s.active:
         if own_mod(s, thing, Mod.STRIKES_LEFT, 0):
-            schedule(s, Op.HIT, (s.active + 1) % s.n_seats, min(n, 250), 0)
+            spread(s, thing, (s.active + 1) % s.n_seats, n)
         if own_mod(s, thing, Mod.STRIKES_RIGHT, 0):
-            schedule(s, Op.HIT, (s.active - 1) % s.n_seats, min(n, 250), 0)
+            spread(s, thing, (s.active - 1) % s.n_seats, n)
     if left <= n:
         dies(s, p, before)
 
@@ -231,9 +231,9 @@ def hurt_monster(s, i, n, by, thing, face, marks):
     if by != NOBODY:
         happen(s, Event.DEALT, by, NO_THING, to_thing(s, i), n, face, marks)
     if own_mod(s, i, Mod.SHARES_LEFT, 0):
-        schedule(s, Op.HIT, (s.active + 1) % s.n_seats, min(n, 250), 0)
+        spread(s, i, (s.active + 1) % s.n_seats, n)
     if own_mod(s, i, Mod.SHARES_RIGHT, 0):
-        schedule(s, Op.HIT, (s.active - 1) % s.n_seats, min(n, 250), 0)
+        spread(s, i, (s.active - 1) % s.n_seats, n)
     if left <= n:
         monster_dies(s, i, before)
 
@@ -251,6 +251,14 @@ def monster_dies(s, i, hurt_before):
     death.object = to_thing(s, i)
     death.amount = hurt_before
     death.face = it.face
+
+
+@rule
+def spread(s, i, p, n):
+    """The monster at i has a neighbour of the active player take the same damage."""
+    if not s.options.before_11:
+        tell(s, Told.SPREADS, p, min(n, 250), s.things[i].card)
+    schedule(s, Op.HIT, p, min(n, 250), 0)
 
 
 @rule

@@ -7,6 +7,7 @@ from ..names import NO_THING, NOBODY, CardZone, Mark, Pend, Vain
 from ..vocabulary import Op, Told
 from .attack import ROOM_SLOT, foe_seat, leave_fight
 from .cards import CENTS, LOOT, SOULS, TREASURE, column
+from .causes import tell_each
 from .damage import drop_shield
 from .dice import start_roll
 from .hands import has_loot, loot, must_discard
@@ -17,7 +18,7 @@ from .piles import discard_card
 from .refs import to_pending, to_player, to_thing
 from .souls import gain_soul
 from .stack import cancel_at, push
-from .stats import mod_sum
+from .stats import holder_of, mod_sum
 from .things import card_at, controller_of, deactivate, is_item_of, take_from_play
 from .triggers import asks_for, happen
 from .vain import in_vain_for
@@ -104,7 +105,11 @@ def do_penalty(s, p, step):
     """A dead player's penalty: a loot card, a cent, an item, and their items and character are deactivated; the active
     player's turn is over."""
     match step:
-        case 0: lose_loot(s, p, shadow_of(s, p))
+        case 0:
+            shadow = shadow_of(s, p)
+            if shadow != NOBODY and not s.options.before_11:
+                tell(s, Told.LOSSES_GO, p, shadow, s.things[holder_of(s, shadow, Mod.SHADOWS)].card)
+            lose_loot(s, p, shadow)
         case 1:
             n = lose_cents(s, p, 1)
             if n == 0:
@@ -117,6 +122,8 @@ def do_penalty(s, p, step):
             else:
                 by = shadow_of(s, p)
                 spoils = s.players[p].attacked and mod_sum(s, p, Mod.DUEL_SPOILS) > 0
+                if spoils and not s.options.before_11:
+                    tell(s, Told.ITEM_GOES, p, s.active, s.things[holder_of(s, p, Mod.DUEL_SPOILS)].card)
                 schedule(s, Op.LOSE_ITEM, p if by == NOBODY else by, 0 if by == NOBODY else 1 + p,
                          1 + s.active if spoils else 0)
         case 3:
@@ -165,6 +172,7 @@ def resolve_reward(s):
     p = s.active
     tell(s, Told.REWARD, p, card, 0)
     times = times_rewarded(s, p)
+    tell_each(s, p, Mod.REWARDS_DOUBLED, int(Told.REWARD_DOUBLED))
     cents = column(s, card, CENTS)
     cards = column(s, card, LOOT)
     s.now.number = times

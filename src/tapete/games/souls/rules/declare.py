@@ -5,7 +5,7 @@ from ....kernel.rule import rule
 from ..language.cards import CardType
 from ..language.library import NUMBERS
 from ..language.ops import Do
-from ..language.words import TARGETS, Cost, Event, Mod, Only, Test, Timing
+from ..language.words import TARGETS, Cost, Event, Mod, Only, Test, Timing, What
 from ..model import PLAYED
 from ..names import NO_THING, NOBODY, Cancel, CardZone, Mark, Pend
 from ..vocabulary import Op, Told
@@ -35,14 +35,26 @@ def targets_there(s, row, seat, thing, other):
 
 
 @rule
+def around(s, row):
+    """The words around the noun of a target."""
+    return word(s, row, 3) | (int(Only.APART) if is_apart(s, row) else 0)
+
+
+@rule("souls.targets.apart")
+def is_apart(s, row):
+    """Whether a target is not the first itself, because the effect would do nothing to one thing twice."""
+    return word(s, row, 0) == Do.TARGET and word(s, row, 4) != 0 and not s.options.before_11
+
+
+@rule
 def is_of_target(s, row):
-    """Whether a target is among the things of the player who is the first target."""
-    return word(s, row, 0) == Do.TARGET and word(s, row, 3) & Only.TARGETS != 0
+    """Whether a target depends on the first: it is among the things of that player, or is another thing."""
+    return word(s, row, 0) == Do.TARGET and around(s, row) & (Only.TARGETS | Only.APART) != 0
 
 
 @rule
 def has_others_of_it(s, row):
-    """Whether a target is the first, and is a player whose things are later targets."""
+    """Whether a target is the first, and later ones depend on it."""
     return word(s, row, 1) == 0 and (is_of_target(s, row + 1) or is_of_target(s, row + 2))
 
 
@@ -50,9 +62,12 @@ def has_others_of_it(s, row):
 def has_target(s, row, seat, thing, other, first):
     """Whether there is a legal target for a row."""
     if not has_others_of_it(s, row):
-        return any_choice(s, word(s, row, 2), word(s, row, 3), seat, thing, other, first)
+        return any_choice(s, word(s, row, 2), around(s, row), seat, thing, other, first)
     for p in range(s.n_seats):
         if may_be_target(s, row, to_player(p), seat, thing, other, first):
+            return True
+    for i in range(s.n_things if word(s, row, 2) != What.PLAYER else 0):
+        if may_be_target(s, row, to_thing(s, i), seat, thing, other, first):
             return True
     return False
 
@@ -60,12 +75,12 @@ def has_target(s, row, seat, thing, other, first):
 @rule
 def may_be_target(s, row, ref, seat, thing, other, first):
     """Whether something may be the target of a row, and leaves a legal choice for targets that depend on it."""
-    if not may_choose(s, ref, word(s, row, 2), word(s, row, 3), seat, thing, other, first):
+    if not may_choose(s, ref, word(s, row, 2), around(s, row), seat, thing, other, first):
         return False
     if has_others_of_it(s, row):
         for later in range(row + 1, row + TARGETS):
             if is_of_target(s, later) and not any_choice(
-                    s, word(s, later, 2), word(s, later, 3), seat, thing, other, ref):
+                    s, word(s, later, 2), around(s, later), seat, thing, other, ref):
                 return False
     return True
 
@@ -299,7 +314,7 @@ def chose_late(s):
 def narrows(s, row):
     """The words around the noun of a choice; by the versions before, The Devil offered the player's own and eternal
     items."""
-    only = word(s, row, 3)
+    only = around(s, row)
     if s.options.before_5 and s.now.card == THE_DEVIL:
         only = only & ~(Only.NOT_ETERNAL if only & Only.YOURS else Only.ANOTHERS)
     return only
@@ -379,8 +394,8 @@ def targets_hold(s):
         return True
     for i in range(now.n_targets):
         row = now.asked + i
-        if not may_choose(s, now.targets[i], word(s, row, 2), word(s, row, 3), now.seat, now.thing, now.other,
-                          now.targets[0]):
+        only = around(s, row) if i else word(s, row, 3)
+        if not may_choose(s, now.targets[i], word(s, row, 2), only, now.seat, now.thing, now.other, now.targets[0]):
             return False
     return True
 

@@ -119,6 +119,8 @@ def loot(s, p, n):
     top = s.decks[Deck.LOOT]
     if s.players[p].boosts[Mod.LOOT_DOUBLED]:
         n *= 2
+        if n > 0 and not s.options.before_11:
+            tell(s, Told.LOOT_CHANGED, p, n, 0)
     for _ in range(n):
         if s.players[p].n_hand == len(s.players[p].hand):
             break

@@ -276,10 +276,16 @@ def life(s, p):
 
 
 @rule
+def attack_before(s, p):
+    """A player's attack without what counts on the first attack roll of a turn alone; it may be negative."""
+    base = column(s, card_at(s, character_of(s, p)), ATTACK)
+    return base + mod_sum(s, p, Mod.ATTACK) + s.players[p].boosts[Mod.ATTACK]
+
+
+@rule
 def attack(s, p):
     """A player's attack; on the first attack roll of a turn some items add to it."""
-    base = column(s, card_at(s, character_of(s, p)), ATTACK)
-    total = base + mod_sum(s, p, Mod.ATTACK) + s.players[p].boosts[Mod.ATTACK]
+    total = attack_before(s, p)
     if s.players[p].attack_rolls == 1:
         total += mod_sum(s, p, Mod.FIRST_ATTACK)
     return max(0, total)
@@ -292,12 +298,20 @@ def sum_of_all(s, mod, i):
     if not is_monster(s, i):
         return 0
     for k in range(s.n_things):
-        if s.things[k].zone != CardZone.NONE and is_active_card(s, k) and has_mod(s, card_at(s, k), mod):
-            ability = next_change(s, card_at(s, k), mod, -1)
-            while ability >= 0:
-                if is_for_monster(s, k, ability, i):
-                    total += line(s, ability, N)
-                ability = next_change(s, card_at(s, k), mod, ability)
+        total += part_for_monster(s, k, mod, i)
+    return total
+
+
+@rule
+def part_for_monster(s, k, mod, i):
+    """The sum of the card at k's lasting effects on a value of the monster at i."""
+    total = 0
+    if s.things[k].zone != CardZone.NONE and is_active_card(s, k) and has_mod(s, card_at(s, k), mod):
+        ability = next_change(s, card_at(s, k), mod, -1)
+        while ability >= 0:
+            if is_for_monster(s, k, ability, i):
+                total += line(s, ability, N)
+            ability = next_change(s, card_at(s, k), mod, ability)
     return total
 
 

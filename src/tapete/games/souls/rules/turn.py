@@ -7,6 +7,7 @@ from ..names import NO_THING, NOBODY, Outcome, Pend, Phase
 from ..vocabulary import Op, Told
 from .attack import leave_fight
 from .board import is_spare_room
+from .causes import with_causes
 from .damage import clear_shield
 from .hands import loot, must_discard
 from .modes import lower_die
@@ -89,7 +90,7 @@ def begin_loot_step(s):
 
 @rule
 def resolve_loot_step(s):
-    loot(s, s.active, 1 + mod_sum(s, s.active, Mod.LOOT_STEP))
+    loot(s, s.active, with_causes(s, s.active, 1, Mod.LOOT_STEP, int(Told.LOOT_CHANGED)))
 
 
 @rule("souls.turns.action")

@@ -1988,6 +1988,14 @@ cancel-CONDITION = what it waited for is no longer about to happen
 cancel-CENTS = there are too few cents to pay
 cancel-NO_TARGET = there is nothing that it could be for
 cancel-ATTACKER = whoever declared it is dead or their turn is ending
+told-LOOT_CHANGED = By “{ $card }”, { $seat } is to loot { $n ->
+    [one] one card
+   *[other] { $n } cards
+}.
+told-LOOT_CHANGED-bare = By an effect of this turn, { $seat } is to loot { $n ->
+    [one] one card
+   *[other] { $n } cards
+}.
 told-LOOTED = { $seat } loots { $n ->
     [one] one card
    *[other] { $n } cards
@@ -2007,6 +2015,8 @@ told-CHANGED = By an effect that lasts until the end of the turn, { $seat }'s ro
 told-CHANGED-by = By “{ $card }”, { $seat }'s roll is now a { $face }.
 told-STAYS = By an effect that lasts until the end of the turn, { $seat }'s roll stays a { $face }.
 told-STAYS-by = By “{ $card }”, { $seat }'s roll stays a { $face }.
+told-FIRST_ATTACK = By “{ $card }”, { $seat }'s attack is { $n } on their first attack roll of the turn.
+told-SPREADS = By “{ $card }”, { $seat } is to take the same damage: { $n }.
 told-DAMAGED = { $seat } takes { $n } damage: { $left ->
     [0] no life left
    *[other] { $left } life left
@@ -2119,6 +2129,14 @@ told-GAINED_SOUL = { $seat } gains the soul “{ $card }”{ $worth ->
 } now.
 told-EARNED = { $seat } earns “{ $card }”. { $effect }
 told-LOST_SOUL = { $seat } loses the soul “{ $card }”: now { $now }.
+told-PRICE_CHANGED = By “{ $card }”, { $n ->
+    [0] { $seat } pays nothing
+   *[other] the price for { $seat } is { $n }¢
+}.
+told-PRICE_CHANGED-bare = By an effect of this turn, { $n ->
+    [0] { $seat } pays nothing
+   *[other] the price for { $seat } is { $n }¢
+}.
 told-BOUGHT = { $seat } buys “{ $card }” for { $n }¢.
 told-DECLARED_PURCHASE = { $seat } wants to buy “{ $card }”.
 told-DECLARED_ATTACK = { $seat } declares an attack on “{ $card }”.
@@ -2153,6 +2171,8 @@ told-LOOKED = { $n ->
 told-SAW = { $seat } sees “{ $card }”.
 told-GAVE_LOOT = { $to } gets a loot card from { $seat }.
 told-LOOT_PASSED = “{ $card }” goes to the hand of { $to }.
+told-FOE_ATTACK = By “{ $by }”, the attack of “{ $card }” is { $n }.
+told-FOE_ATTACK-own = With the life that is left to it, the attack of “{ $card }” is { $n }.
 told-BLOW = By that roll, the blow of “{ $card }” deals { $n } damage instead of { $usual }.
 told-STOLE_LOOT = { $to } steals a loot card from { $seat }.
 told-RESHUFFLED = The discard pile is shuffled to make { $deck } anew.
@@ -2164,6 +2184,7 @@ told-LOST = With the die at zero time is up.
 told-STOPPED = The game stops: too many turns.
 told-ENDLESS = The game stops: this turn goes round and round without end.
 told-MILLED = “{ $card }” goes from its deck to the discard pile.
+told-TAXED = By “{ $card }”, { $seat } must give each other player { $n }¢ to attack.
 told-GAVE_CENTS = { $seat } gives { $to } { $n }¢.
 told-SKIPPED = { $seat } will skip a turn.
 told-FOUGHT_LONG = This combat has had { $n } attack rolls, and there can be no more.
@@ -2207,6 +2228,9 @@ told-AT_PILE = The chosen one is { $pile ->
 told-MONSTER_DIED = “{ $card }” dies.
 told-REWARD = The reward for “{ $card }” goes to { $seat }.
 told-REWARD-roll = The reward for “{ $card }” goes to { $seat }: { $reward }.
+told-REWARD_DOUBLED = By “{ $card }”, { $seat }'s reward is doubled.
+told-LOSSES_GO = By “{ $card }”, { $to } chooses the item that { $seat } destroys and gains the loot and cents they lose.
+told-ITEM_GOES = By “{ $card }”, the item that { $seat } loses goes to { $to }.
 told-PENALTY = { $seat } pays the death penalty.
 told-COVERED = Another monster is about to cover “{ $card }” in monster slot { $slot }.
 told-ON_DECK = “{ $card }” goes on top of its deck.

@@ -2094,6 +2094,14 @@ cancel-CONDITION = lo que esperaba ya no va a ocurrir
 cancel-CENTS = faltan centavos para pagar
 cancel-NO_TARGET = no hay nada que pueda elegirse para ello
 cancel-ATTACKER = quien lo declaró ha muerto o su turno se termina
+told-LOOT_CHANGED = Por «{ $card }», { $seat } va a saquear { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}.
+told-LOOT_CHANGED-bare = Por un efecto de este turno, { $seat } va a saquear { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}.
 told-LOOTED = { $seat } saquea { $n ->
     [one] una carta
    *[other] { $n } cartas
@@ -2113,6 +2121,8 @@ told-CHANGED = Por un efecto que dura hasta el final del turno, la tirada de { $
 told-CHANGED-by = Por «{ $card }», la tirada de { $seat } pasa a ser un { $face }.
 told-STAYS = Por un efecto que dura hasta el final del turno, la tirada de { $seat } sigue siendo un { $face }.
 told-STAYS-by = Por «{ $card }», la tirada de { $seat } sigue siendo un { $face }.
+told-FIRST_ATTACK = Por «{ $card }», el ataque de { $seat } es { $n } en su primera tirada de ataque del turno.
+told-SPREADS = Por «{ $card }», { $seat } va a recibir el mismo daño: { $n }.
 told-DAMAGED = { $seat } recibe { $n } de daño: { $left ->
     [0] no le queda vida
     [one] le queda 1 de vida
@@ -2228,6 +2238,14 @@ told-GAINED_SOUL = { $seat } gana el alma «{ $card }»{ $worth ->
 }.
 told-EARNED = { $seat } se hace con «{ $card }». { $effect }
 told-LOST_SOUL = { $seat } pierde el alma «{ $card }»: tiene { $now }.
+told-PRICE_CHANGED = Por «{ $card }», { $n ->
+    [0] { $seat } no paga nada
+   *[other] el precio para { $seat } es { $n }¢
+}.
+told-PRICE_CHANGED-bare = Por un efecto de este turno, { $n ->
+    [0] { $seat } no paga nada
+   *[other] el precio para { $seat } es { $n }¢
+}.
 told-BOUGHT = { $seat } compra «{ $card }» por { $n }¢.
 told-DECLARED_PURCHASE = { $seat } quiere comprar «{ $card }».
 told-DECLARED_ATTACK = { $seat } declara un ataque contra «{ $card }».
@@ -2262,6 +2280,8 @@ told-LOOKED = { $seat } mira { $n ->
 told-SAW = { $seat } ve «{ $card }».
 told-GAVE_LOOT = { $to } recibe una carta de botín de { $seat }.
 told-LOOT_PASSED = «{ $card }» pasa a la mano de { $to }.
+told-FOE_ATTACK = Por «{ $by }», el ataque de «{ $card }» es { $n }.
+told-FOE_ATTACK-own = Con la vida que le queda, el ataque de «{ $card }» es { $n }.
 told-BLOW = Por esa tirada, el golpe de «{ $card }» hace { $n } de daño en vez de { $usual }.
 told-STOLE_LOOT = { $to } roba una carta de botín a { $seat }.
 told-RESHUFFLED = Se baraja el descarte para rehacer { $deck }.
@@ -2273,6 +2293,7 @@ told-LOST = Con el dado a cero se acaba el tiempo.
 told-STOPPED = La partida se detiene: demasiados turnos.
 told-ENDLESS = La partida se detiene: este turno da vueltas y no acabaría nunca.
 told-MILLED = «{ $card }» va del mazo al descarte.
+told-TAXED = Por «{ $card }», { $seat } debe dar { $n }¢ a cada uno de los demás por atacar.
 told-GAVE_CENTS = { $seat } da { $n }¢ a { $to }.
 told-SKIPPED = { $seat } perderá un turno.
 told-FOUGHT_LONG = Van { $n } tiradas de ataque en este combate, y no puede haber más.
@@ -2317,6 +2338,9 @@ told-AT_PILE = Lo elegido es { $pile ->
 told-MONSTER_DIED = «{ $card }» muere.
 told-REWARD = Recompensa de «{ $card }» para { $seat }.
 told-REWARD-roll = Recompensa de «{ $card }» para { $seat }: { $reward }.
+told-REWARD_DOUBLED = Por «{ $card }», se dobla la recompensa de { $seat }.
+told-LOSSES_GO = Por «{ $card }», { $to } elige el objeto que destruye { $seat } y gana el botín y los centavos que pierda.
+told-ITEM_GOES = Por «{ $card }», el objeto que pierda { $seat } será para { $to }.
 told-PENALTY = { $seat } paga la penalización de muerte.
 told-COVERED = Otro monstruo va a cubrir «{ $card }» en la casilla { $slot } de monstruos.
 told-ON_DECK = «{ $card }» va encima de su mazo.
