@@ -64,8 +64,8 @@ def test_what_waits_no_longer_for_another_has_come_is_told() -> None:
 
 
 @pytest.mark.parametrize(("card", "language", "says"), [
-    ("HOST_HAT", "en", "the next time this prevents damage this turn: choose another player that is alive"),
-    ("HOST_HAT", "es", "la primera vez que esto evita daño este turno: elige otro jugador vivo"),
+    ("HOST_HAT", "en", "the next time this prevents damage this turn, choose another player that is alive"),
+    ("HOST_HAT", "es", "la primera vez que esto evita daño este turno, elige otro jugador vivo"),
     ("CRYSTAL_BALL", "en", "the next time a player rolls a die after this, if the roll is the number named: loot 3"),
     ("CRYSTAL_BALL", "es", "la primera vez que un jugador tira un dado después de esto, si la tirada es el número "
                            "dicho: saquea 3")])

@@ -401,6 +401,7 @@ list-then = { $first }, then { $last }
 # what you do, behind what somebody else has just done
 you-anew = you { $verb } { $rest }
 list-then-if = { $first }, then { $last }
+list-later = { $first }, and { $last }
 # leads: on where the effect is of the same player and begins with a verb, anew where it names somebody or something else
 may = { $person ->
     [you] you
@@ -426,21 +427,42 @@ roll-told = { $person ->
 for-each = for { $group }: { $effect }
 for-each-told = for { $group }, { $effect }
 # what an effect leaves behind to wait
-later-turn = each time { $event } this turn: { $effect }
+later-turn = each time { $event } this turn{ $before ->
+    [choice] ,
+   *[effect] :
+} { $effect }
 later-turn-told = each time { $event } this turn, { $effect }
-later-turn-once = the next time { $event } this turn: { $effect }
+later-turn-once = the next time { $event } this turn{ $before ->
+    [choice] ,
+   *[effect] :
+} { $effect }
 later-turn-once-told = the next time { $event } this turn, { $effect }
-later-next-turn = until your next turn, each time { $event }: { $effect }
+later-next-turn = until your next turn, each time { $event }{ $before ->
+    [choice] ,
+   *[effect] :
+} { $effect }
 later-next-turn-told = until your next turn, each time { $event }, { $effect }
 later-next-turn-named = until { $owner }'s next turn, each time { $event }, { $effect }
-later-next-turn-once = the next time { $event } before your next turn: { $effect }
+later-next-turn-once = the next time { $event } before your next turn{ $before ->
+    [choice] ,
+   *[effect] :
+} { $effect }
 later-next-turn-once-told = the next time { $event } before your next turn, { $effect }
 later-next-turn-once-named = the next time { $event } before { $owner }'s next turn, { $effect }
-later-once = the next time { $event }: { $effect }
+later-once = the next time { $event }{ $before ->
+    [choice] ,
+   *[effect] :
+} { $effect }
 later-once-told = the next time { $event }, { $effect }
-later-turn-ends = at the end of the turn: { $effect }
+later-turn-ends = at the end of the turn{ $before ->
+    [choice] ,
+   *[effect] :
+} { $effect }
 later-turn-ends-told = at the end of the turn, { $effect }
-later-turn-starts = at the start of your next turn: { $effect }
+later-turn-starts = at the start of your next turn{ $before ->
+    [choice] ,
+   *[effect] :
+} { $effect }
 later-turn-starts-told = at the start of your next turn, { $effect }
 later-turn-starts-named = at the start of { $owner }'s next turn, { $effect }
 times = { $n ->
@@ -899,22 +921,37 @@ do-prevent = { $person ->
     [you] prevent
    *[other] { $who } prevents
 } { $much ->
-    [all] the next damage { $to_whom } this turn
-   *[so] { $n } of the next damage { $to_whom } this turn
+    [all] the next damage { $person_whom ->
+        [self] they take
+       *[other] { $to_whom }
+    } this turn
+   *[so] { $n } of the next damage { $person_whom ->
+        [self] they take
+       *[other] { $to_whom }
+    } this turn
 }
 do-prevent-to = the next damage { $to_whom } this turn becomes { $n }
 do-prevent-up-to = { $person ->
     [you] prevent
    *[other] { $who } prevents
-} up to { $n } of the next damage { $to_whom } this turn
+} up to { $n } of the next damage { $person_whom ->
+    [self] they take
+   *[other] { $to_whom }
+} this turn
 do-prevent-death = { $person ->
     [you] prevent
    *[other] { $who } prevents
-} the next death { $of_whom } this turn
+} { $person_whom ->
+    [self] their next death
+   *[other] the next death { $of_whom }
+} this turn
 do-prevent-death-and-turn = { $person ->
     [you] prevent
    *[other] { $who } prevents
-} the next death { $of_whom } this turn; if it is in their own turn, cancel everything that has not resolved and end the turn
+} { $person_whom ->
+    [self] their next death
+   *[other] the next death { $of_whom }
+} this turn; if it is in their own turn, cancel everything that has not resolved and end the turn
 do-pay-life = { $person ->
     [you] pay { $n } life
    *[other] { $who } pays { $n } life

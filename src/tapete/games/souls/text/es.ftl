@@ -416,6 +416,7 @@ list-then = { $first } y luego { $last }
 # what you do, behind what somebody else has just done
 you-anew = { $verb } tú { $rest }
 list-then-if = { $first } y luego, { $last }
+list-later = { $first }, y { $last }
 may = { $person ->
     [you] si quieres, { $effect }
    *[other] si { $who } quiere, { $effect }
@@ -437,21 +438,42 @@ roll-told = { $person ->
 for-each = por { $group }: { $effect }
 for-each-told = por { $group }, { $effect }
 # what an effect leaves behind to wait
-later-turn = cada vez que { $event } este turno: { $effect }
+later-turn = cada vez que { $event } este turno{ $before ->
+    [choice] ,
+   *[effect] :
+} { $effect }
 later-turn-told = cada vez que { $event } este turno, { $effect }
-later-turn-once = la primera vez que { $event } este turno: { $effect }
+later-turn-once = la primera vez que { $event } este turno{ $before ->
+    [choice] ,
+   *[effect] :
+} { $effect }
 later-turn-once-told = la primera vez que { $event } este turno, { $effect }
-later-next-turn = hasta tu próximo turno, cada vez que { $event }: { $effect }
+later-next-turn = hasta tu próximo turno, cada vez que { $event }{ $before ->
+    [choice] ,
+   *[effect] :
+} { $effect }
 later-next-turn-told = hasta tu próximo turno, cada vez que { $event }, { $effect }
 later-next-turn-named = hasta el próximo turno de { $owner }, cada vez que { $event }, { $effect }
-later-next-turn-once = hasta tu próximo turno, la primera vez que { $event }: { $effect }
+later-next-turn-once = hasta tu próximo turno, la primera vez que { $event }{ $before ->
+    [choice] ,
+   *[effect] :
+} { $effect }
 later-next-turn-once-told = hasta tu próximo turno, la primera vez que { $event }, { $effect }
 later-next-turn-once-named = hasta el próximo turno de { $owner }, la primera vez que { $event }, { $effect }
-later-once = la primera vez que { $event }: { $effect }
+later-once = la primera vez que { $event }{ $before ->
+    [choice] ,
+   *[effect] :
+} { $effect }
 later-once-told = la primera vez que { $event }, { $effect }
-later-turn-ends = al final del turno: { $effect }
+later-turn-ends = al final del turno{ $before ->
+    [choice] ,
+   *[effect] :
+} { $effect }
 later-turn-ends-told = al final del turno, { $effect }
-later-turn-starts = al comienzo de tu próximo turno: { $effect }
+later-turn-starts = al comienzo de tu próximo turno{ $before ->
+    [choice] ,
+   *[effect] :
+} { $effect }
 later-turn-starts-told = al comienzo de tu próximo turno, { $effect }
 later-turn-starts-named = al comienzo del próximo turno de { $owner }, { $effect }
 times = { $n ->
@@ -912,10 +934,12 @@ do-prevent = { $person ->
 } { $much ->
     [all] { $person_whom ->
         [you] el próximo daño que recibas este turno
+        [self] el próximo daño que reciba este turno
        *[other] el próximo daño { $to_whom } este turno
     }
    *[so] { $person_whom ->
         [you] { $n } del próximo daño que recibas este turno
+        [self] { $n } del próximo daño que reciba este turno
        *[other] { $n } del próximo daño { $to_whom } este turno
     }
 }
@@ -923,15 +947,24 @@ do-prevent-to = el próximo daño { $to_whom } este turno pasa a ser { $n }
 do-prevent-up-to = { $person ->
     [you] evita
    *[other] { $who } evita
-} hasta { $n } del próximo daño { $to_whom } este turno
+} hasta { $n } del próximo daño { $person_whom ->
+    [self] que reciba
+   *[other] { $to_whom }
+} este turno
 do-prevent-death = { $person ->
     [you] evita
    *[other] { $who } evita
-} la próxima muerte { $of_whom } este turno
+} { $person_whom ->
+    [self] su próxima muerte
+   *[other] la próxima muerte { $of_whom }
+} este turno
 do-prevent-death-and-turn = { $person ->
     [you] evita
    *[other] { $who } evita
-} la próxima muerte { $of_whom } este turno; si es en su propio turno, cancela todo lo que no se haya resuelto y termina el turno
+} { $person_whom ->
+    [self] su próxima muerte
+   *[other] la próxima muerte { $of_whom }
+} este turno; si es en su propio turno, cancela todo lo que no se haya resuelto y termina el turno
 do-pay-life = { $person ->
     [you] paga { $n } de vida
    *[other] { $who } paga { $n } de vida

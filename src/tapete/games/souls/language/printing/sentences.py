@@ -249,8 +249,8 @@ def effect_text(speech: Sayer, effect: Effect, named: Word | None = None, after:
     if last >= 0:       # the text must show where a block ends
         return speech.say("list-after", first=effect_text(speech, effect[:last + 1], named, since, before),
                           last=effect_text(speech, effect[last + 1:]))
-    asks = isinstance(effect[-1], If | May | Later)
-    return speech.say("list-then-if" if asks else "list-then", first=", ".join(parts[:-1]), last=parts[-1])
+    key = {If: "list-then-if", May: "list-then-if", Later: "list-later"}.get(type(effect[-1]), "list-then")
+    return speech.say(key, first=", ".join(parts[:-1]), last=parts[-1])
 
 
 def _is_step(node: Node) -> bool:
@@ -325,6 +325,8 @@ def step_text(speech: Sayer, node: Node, named: Word | None = None, after: Word 
         case Line():
             arguments = (this_arguments(speech) | who_arguments(speech, "who", YOU)
                          | arguments_of(speech, _of_rolls(node)))
+            if isinstance(speech, Teller) and arguments.get("whom") == arguments["who"]:
+                arguments["person_whom"] = "self"
             if named is not None and node.values.get("who", YOU) == named:
                 arguments |= {"who": "", "person": speech.say("may-person")}
             return speech.say(f"do-{node.term.told(node.values)}", **arguments).strip()
@@ -357,8 +359,9 @@ def step_text(speech: Sayer, node: Node, named: Word | None = None, after: Word 
                 return f"{group} {effect.removeprefix(each)}"
             return speech.say("for-each", group=group, effect=effect)
         case Later():
+            chooses = len(node.ability.modes) == 1 and node.ability.modes[0].targets     # which has a colon of its own
             return speech.say(f"later-{node.span.key}", event=_waited_for(speech, node.ability),
-                              effect=_modes(speech, node.ability.modes))
+                              effect=_modes(speech, node.ability.modes), before="choice" if chooses else "effect")
 
 
 def _is_yours(node: Node) -> bool:

@@ -61,7 +61,7 @@ class EffectReader:
         for _, given in self._grammar.split("list-after", text):
             for first in self.effect(given["first"], named):
                 yield from (both for rest in self.effect(given["last"]) if right(both := (*first, *rest)))
-        for key in ("list-then", "list-then-if"):
+        for key in ("list-then", "list-then-if", "list-later"):
             for _, given in self._grammar.split(key, text):
                 for first in self._row(given["first"], named, after):
                     yield from (both for rest in self.step(given["last"], None, _subject_of(first))
