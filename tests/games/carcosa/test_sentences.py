@@ -1,5 +1,6 @@
 """Carcosa's sentences say what readers need: the cause, the soul, and why nobody was asked."""
 import re
+from dataclasses import replace
 from io import StringIO
 from typing import Any
 
@@ -77,6 +78,27 @@ def test_with_what_a_loss_goes_on_after_a_fall_is_said(given: dict[str, Any], di
     at = [name for name, _ in found].index("GOES_ON")
     assert found[at][1] == {"blow": blow, "n": n}
     assert [name for name, _ in found[:at]].count("FALL_TOOK") == 2 and found[at + 1][0] == "LOST_SANITY"
+
+
+RITUAL = {"souls.0.place": "F1_R1", "souls.1.place": "F1_R1", "souls.2.place": "F3_P", "specials.F1.place": "F1_R1",
+          "specials.F1.kind": "CAMARA_LETAL", "specials.F1.revealed": True}
+FURY = {"souls.0.place": "F1_R1", "souls.1.place": "F1_R2", "souls.2.place": "F3_P",
+        "decks.F1_R1.cards": ["FURIA_AMARILLO"]}
+
+
+@pytest.mark.parametrize("given, choice, die, blow", [(RITUAL, "ritual", "d6=1", "RITUAL"),
+                                                      (FURY, "search", "d6=6", "PRESENCE")])
+def test_with_what_a_loss_of_a_turn_goes_on_after_a_fall_is_said(given: dict[str, Any], choice: str, die: str,
+                                                                 blow: str) -> None:
+    found = told(session(["BRAWLER", "HEALER", "PSYCHIC"], {**GOING_ON, **given}, die), choice)
+    assert [args["blow"] for args in args_of(found, "GOES_ON")] == [blow]
+
+
+@pytest.mark.parametrize(("version", "costs"), [(6, []), (7, [0])])
+def test_a_presence_that_costs_nothing_yet_is_told(version: int, costs: list[int]) -> None:
+    rules = replace(GAME.ruleset("canon-0.4"), version=version)
+    table = Session(GAME, rules, GAME.options(rules, {}), ["BRAWLER", "HEALER"], 1)
+    assert [args["n"] for args in args_of(told(table, "end turn", "end turn"), "KING_PRESENCE")] == costs
 
 
 def test_nothing_is_said_to_go_on_after_the_last_loss() -> None:
@@ -369,9 +391,9 @@ def test_a_view_says_what_the_kings_presence_costs_now_and_next() -> None:
     assert table.view(0).model_dump()["presence"] == [7, 7] and table.digest() == digest
 
 
-def test_of_a_presence_that_costs_nothing_only_the_view_speaks() -> None:
-    """Before the round from which the King's presence costs something his arrival is told, and no cost: the view of
-    each seat has said all round that it is 0. In the next round both say the same."""
+def test_what_the_presence_costs_is_told_as_the_view_says() -> None:
+    """Also before the round from which it costs something: the view of each seat has said all round that it is 0, and
+    readers of whole games looked for the line."""
     first = session(["BRAWLER", "HEALER"], {}).state.options.king.presence_from
     for number in (first - 1, first):
         table = session(["BRAWLER", "HEALER"], {})
@@ -379,7 +401,7 @@ def test_of_a_presence_that_costs_nothing_only_the_view_speaks() -> None:
         costs = table.view(0).model_dump()["presence"][0]
         found = told(table, "end turn", "end turn")
         after = found[[name for name, _ in found].index("KING_MOVED"):]
-        assert [args["n"] for args in args_of(after, "KING_PRESENCE")] == ([costs] if costs else [])
+        assert [args["n"] for args in args_of(after, "KING_PRESENCE")] == [costs]
         assert bool(costs) == (number == first)
 
 

@@ -65,10 +65,10 @@ _read_once = cache(read_yaml)
 _RULESETS = _FOLDER / "rulesets"
 _OLDER = {version: _RULESETS / f"version-{version}.yaml" for version in (1, 2)}
 _CANON_NUMBERS, _TECNICO_NUMBERS = _RULESETS / "canon-0.4.yaml", _RULESETS / "tecnico-0.1.yaml"
-_CANON = Ruleset("canon-0.4", 6, _CANON_NUMBERS, {"es": "Canon v0.4", "en": "Canon v0.4"},
-                 {**_OLDER, 3: _CANON_NUMBERS, 4: _CANON_NUMBERS, 5: _CANON_NUMBERS})
-_TECNICO = Ruleset("tecnico-0.1", 6, _TECNICO_NUMBERS, {"es": "Libro técnico v0.1", "en": "Technical book v0.1"},
-                   {**_OLDER, 3: _TECNICO_NUMBERS, 4: _TECNICO_NUMBERS, 5: _TECNICO_NUMBERS})
+_CANON = Ruleset("canon-0.4", 7, _CANON_NUMBERS, {"es": "Canon v0.4", "en": "Canon v0.4"},
+                 {**_OLDER, 3: _CANON_NUMBERS, 4: _CANON_NUMBERS, 5: _CANON_NUMBERS, 6: _CANON_NUMBERS})
+_TECNICO = Ruleset("tecnico-0.1", 7, _TECNICO_NUMBERS, {"es": "Libro técnico v0.1", "en": "Technical book v0.1"},
+                   {**_OLDER, 3: _TECNICO_NUMBERS, 4: _TECNICO_NUMBERS, 5: _TECNICO_NUMBERS, 6: _TECNICO_NUMBERS})
 """A ruleset's file holds the differences from the canon. An earlier version's file holds its differences, for both
 rulesets."""
 
@@ -89,6 +89,7 @@ class CarcosaConfiguration(Configuration):
         state.options.before_4 = int(version < 4)
         state.options.before_5 = int(version < 5)
         state.options.before_6 = int(version < 6)
+        state.options.before_7 = int(version < 7)
 
     def merged(self, base: Any, over: Any) -> Any:
         """A table is replaced completely, because its rows cannot be merged."""

@@ -101,7 +101,7 @@ class Step(IntEnum):
 class Blow(IntEnum):
     """A loss for several souls, which a fall of one of them may interrupt."""
 
-    OTHER, HOUSE, PRESENCE, DECREE, CURSE, FALSE_KING = range(6)
+    OTHER, HOUSE, PRESENCE, DECREE, CURSE, FALSE_KING, RITUAL = range(7)
 
 
 class Stage(IntEnum):

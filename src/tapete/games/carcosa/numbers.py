@@ -65,7 +65,7 @@ class OwnThing:
 Options = record_of(CarcosaOptions, n_steps=i1, roulette_sides=i1, decree_sides=i1, ritual_sides=i1, start=i1[SOULS],
                     events=EventTable[EVENTS + len(OWN_CARDS) + len(OWN_ROOMS)],
                     own=OwnThing[len(OWN_CARDS) + len(OWN_ROOMS)], of_piece=i1[len(OWN_MONSTERS)],
-                    before_4=flag, before_5=flag, before_6=flag)
+                    before_4=flag, before_5=flag, before_6=flag, before_7=flag)
 """`before_4` and so on: the rules, and what is told, are those of an earlier version."""
 
 

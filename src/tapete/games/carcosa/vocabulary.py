@@ -141,6 +141,7 @@ class Op(Asking):
     FALL_COSTS = 45     # each other soul
     RISE = 46   # gets its actions back
     GOES_ON = 47    # after a fall: blow a costs those left b sanity
+    BLOW = 49   # loss a for several souls, which come before it
     CARRY_OUT = 48  # the table of own card or room b, with soul c as its target
 
 

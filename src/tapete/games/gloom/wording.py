@@ -60,10 +60,13 @@ class GloomWording(Wording):
         if told is Told.MOVED and isinstance(self.namer.card_of(str(args["card"])), Death):
             return "-death", {}
         if told is Told.IN_FORCE:
-            return "", {"span": self._span(voice, args)}
+            return "", {"span": self._seen(voice, args, "span")}
+        if told is Told.NO_LONGER:
+            return "", {"gone": self._seen(voice, args, "gone")}
         if told in (Told.IN_FORCE_ON, Told.NO_LONGER_ON):
             icon = self.namer.pack.icon_called(int(args["n"]), voice.speech.language) if args["does"] == "SHOWS" else ""
-            return "", {"icon": icon, "span": self._span(voice, args)}
+            key = "span" if told is Told.IN_FORCE_ON else "gone"
+            return "", {"icon": icon, key: self._seen(voice, args, key)}
         if told in (Told.STORY, Told.CLAIMED):
             return "", {"does": story_text(voice.speech, self.namer.pack, self.namer.pack.stories[str(args["story"])])}
         if told is Told.PLAYED:
@@ -76,11 +79,12 @@ class GloomWording(Wording):
             return PLAINLY
         return "", {"icons": needed_icons(voice.speech, self.namer.pack, self.namer.card_of(str(args["card"])))}
 
-    def _span(self, voice: Voice, args: Args) -> str:
-        """How long an effect is in force: while its text can be seen, or longer if it is persistent."""
+    def _seen(self, voice: Voice, args: Args, key: str) -> str:
+        """What must be seen of a card while its effect is in force (`key`: `span`), or is no longer seen (`gone`): its
+        text, or the sign and the picture of a persistent effect."""
         card = str(args["card"])
         kind = "persistent" if self.namer.card_of(card).lasting else "continuous"
-        return voice.speech.say(f"span-{kind}", card=self.namer.name(card, voice.speech.language))
+        return voice.speech.say(f"{key}-{kind}", card=self.namer.name(card, voice.speech.language))
 
     def asked_as(self, voice: Voice, op: Op, values: Sequence[int]) -> How:
         """The question for picking a character says for which effect. The question about cancelling does not name the

@@ -3,7 +3,7 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import MONSTERS, Role, State, Whom
+from ..names import MONSTERS, Blow, Role, State, Whom
 from ..vocabulary import Do, Op, Told
 from .board import false_king_floor, floor_of, souls_on
 from .inventory import add_object, table_of
@@ -217,6 +217,8 @@ def king_comes(s, p, loss):
         other = (p + k) % s.n_seats
         if floor_of(s.souls[other].place) == floor:
             lose_sanity(s, other, loss)
+    if not s.options.before_7:
+        schedule(s, Op.BLOW, int(Blow.PRESENCE), 0, 0)
 
 
 @rule("carcosa.king.banished", "carcosa.king.banished_running_round", "carcosa.king.banished_to_sanctuary")

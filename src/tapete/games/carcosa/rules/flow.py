@@ -225,6 +225,7 @@ def work(s, op, a, b, c):
         case Op.FALL_COSTS: do_fall_costs(s, a)
         case Op.RISE: do_rise(s, a)
         case Op.CARRY_OUT: carry_out(s, a, b, c)
+        case Op.BLOW: pass
         case Op.GOES_ON: tell(s, Told.GOES_ON, a, b, 0)
         case Op.KING_DISCARD: do_king_discard(s, a)
         case _: fail(s, Fault.UNKNOWN_FRAME)

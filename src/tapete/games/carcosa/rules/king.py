@@ -53,6 +53,8 @@ def presence_strikes(s, floor):
     """From his first round on, souls on the king's floor lose the amount of the round's table."""
     loss = presence_of_round(s)
     if loss == 0:
+        if not s.options.before_7:
+            tell(s, Told.KING_PRESENCE, floor, 0, souls_on(s, floor))
         return
     tell(s, Told.KING_PRESENCE, floor, loss, souls_on(s, floor))
     for k in range(s.n_seats):

@@ -107,8 +107,13 @@ def tell_shift(s, p, before, how, capped, cut):
 
 @rule
 def blow_under_way(s):
-    """The loss for several souls that is being carried out: by the step of the end of round, or any other."""
+    """The loss for several souls that is being carried out: by the frame under the losses, by the step of the end of
+    round, or any other."""
     for k in range(s.n_agenda - 1, -1, -1):
+        if frame_op(s.agenda[k]) == Op.BLOW:
+            return frame_a(s.agenda[k])
+        if frame_op(s.agenda[k]) == Op.RITUAL_KEY and not s.options.before_7:
+            return int(Blow.RITUAL)
         if frame_op(s.agenda[k]) == Op.ROUND_END and frame_a(s.agenda[k]) > 0:
             match s.options.steps[frame_a(s.agenda[k]) - 1]:
                 case Step.HOUSE: return int(Blow.HOUSE)

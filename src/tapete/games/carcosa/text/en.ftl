@@ -177,7 +177,7 @@ state-PROTECCION = Protection
 does-ENVENENADO = each end of round lowers its maximum sanity
 does-SANIDAD = it regains sanity at the end of each turn
 does-MALDITO = each end of round takes sanity from the other souls on its floor
-does-PARANOIA = it cannot go where somebody is
+does-PARANOIA = it cannot walk to where somebody is
 does-TRAPPED = it cannot move
 does-VANIDAD = it loses more at each loss of sanity
 does-ILUMINADO = it begins each round with more actions
@@ -256,7 +256,8 @@ cause-KEYS = too few keys are left to escape
 cause-ROUNDS = the rounds have run out
 ## Losses that go on after a fall
 
-blow-OTHER = the loss that the fall interrupted goes on to the souls that are left
+blow-OTHER = the souls that are left lose the same, by what the fall had interrupted
+blow-RITUAL = the ritual has its cost for the soul that is left too
 blow-HOUSE = the House goes on gnawing at the other minds
 blow-PRESENCE = the King's presence goes on to the other souls on his floor
 blow-DECREE = the King's decree goes on to the other souls
@@ -465,9 +466,12 @@ told-KING_AWAY = { $again ->
        *[other] { $rounds } ends of round
     }.
 }
-told-KING_PRESENCE = { $souls ->
-    [0] The King's presence on { $floor } reaches nobody.
-   *[other] This time the King's presence on { $floor } costs every soul there { $n } sanity.
+told-KING_PRESENCE = { $n ->
+    [0] This round the King's presence costs nobody sanity.
+   *[other] { $souls ->
+        [0] The King's presence on { $floor } reaches nobody.
+       *[other] This time the King's presence on { $floor } costs every soul there { $n } sanity.
+    }
 }
 told-KING_DECREE = The King decrees: { $decree }.{ $souls ->
     [0] {" "}It reaches nobody.
@@ -515,7 +519,7 @@ told-SKIPPED = { $soul } loses this turn.
 told-TURN_LOST = { $soul } loses the rest of the turn.
 told-MAX_LOWERED = Poison lowers { $soul }'s maximum sanity to { $now }.
 told-ESCAPE_FAILED = { $soul } struggles in vain against the web: reaches { $total }, and { $needed } are needed.
-told-STUMBLED = { $soul } has stumbled on the stairs it came by: roll and sanity make { $total }, and { $needed } are needed.
+told-STUMBLED = A Scout may stumble on a stair, and { $soul } does: roll and sanity make { $total }, and { $needed } are needed.
 told-SWAPPED_PLACES = { $soul } and { $other } change places.
 told-MEDITATED = { $soul } meditates.
 told-DOORS = { $soul } walks through the Yellow Doors to { $to }{ $n ->
@@ -742,13 +746,16 @@ told-KEY_LEFT_AT_MOTEMEY = { $soul } cannot carry so many keys: one goes under M
 told-KEY_POOL = { $more ->
     [0] The key of the Lethal Chamber's ritual counts no longer
    *[other] In the Lethal Chamber a ritual may give one more key
-}: the game has { $n ->
-    [one] one key
-   *[other] { $n } keys
-}, those destroyed included.
+}: { $n ->
+    [one] there is one key
+   *[other] there are { $n } keys
+} in the whole game{ $more ->
+    [0] {""}
+   *[other] , with that of the ritual
+}.
 told-LOST_STORED = “{ $card }” is lost with the Armory.
 told-NO_RITUAL_KEY = Neither { $soul } nor { $other } can carry the key of the ritual: it is not completed.
-told-STEADY = { $soul } has not stumbled on the stairs it came by: roll and sanity make { $total }, and { $needed } are enough.
+told-STEADY = A Scout may stumble on a stair, and { $soul } does not: roll and sanity make { $total }, and { $needed } are enough.
 told-BROKE_FREE = { $soul } breaks out of the web: reaches { $total }, and { $needed } are enough.
 told-WIGGLED = { $soul } wriggles until the sack gives way: the die shows { $die }, and { $needed } are enough.
 told-WIGGLE_FAILED = { $soul } wriggles in the sack in vain: the die shows { $die }, and { $needed } are needed.

@@ -179,7 +179,7 @@ state-PROTECCION = Protección
 does-ENVENENADO = al final de cada ronda baja su cordura máxima
 does-SANIDAD = al acabar cada turno recupera cordura
 does-MALDITO = al final de cada ronda quita cordura a las demás almas de su piso
-does-PARANOIA = no puede ir adonde ya haya alguien
+does-PARANOIA = no puede andar hasta donde ya haya alguien
 does-TRAPPED = no puede moverse
 does-VANIDAD = cada pérdida de cordura es mayor
 does-ILUMINADO = cada ronda empieza con más acciones
@@ -258,7 +258,8 @@ cause-KEYS = ya no quedan llaves suficientes para escapar
 cause-ROUNDS = se acabaron las rondas
 ## Pérdidas que siguen después de una caída
 
-blow-OTHER = la pérdida que la caída interrumpió sigue con las almas que faltan
+blow-OTHER = las almas que faltan pierden lo mismo, por lo que la caída había interrumpido
+blow-RITUAL = el ritual cuesta también al alma que falta
 blow-HOUSE = la Casa sigue royendo las mentes que faltan
 blow-PRESENCE = la presencia del Rey sigue alcanzando a las almas de su piso que faltan
 blow-DECREE = el decreto del Rey sigue alcanzando a las almas que faltan
@@ -482,12 +483,15 @@ told-KING_AWAY = { $again ->
        *[other] no estará en los próximos { $rounds } finales de ronda
     }.
 }
-told-KING_PRESENCE = { $souls ->
-    [0] La presencia del Rey en { $floor } no alcanza a nadie.
-   *[other] La presencia del Rey en { $floor } cuesta esta vez { $n ->
-        [one] un punto
-       *[other] { $n } puntos
-    } de cordura a cada alma que está allí.
+told-KING_PRESENCE = { $n ->
+    [0] Esta ronda la presencia del Rey no cuesta cordura a nadie.
+   *[other] { $souls ->
+        [0] La presencia del Rey en { $floor } no alcanza a nadie.
+       *[other] La presencia del Rey en { $floor } cuesta esta vez { $n ->
+            [one] un punto
+           *[other] { $n } puntos
+        } de cordura a cada alma que está allí.
+    }
 }
 told-KING_DECREE = El Rey decreta: { $decree }.{ $souls ->
     [0] {" "}No alcanza a nadie.
@@ -539,7 +543,7 @@ told-SKIPPED = { $soul } pierde su turno.
 told-TURN_LOST = { $soul } pierde lo que le quedaba de turno.
 told-MAX_LOWERED = El veneno baja a { $now } la cordura máxima de { $soul }.
 told-ESCAPE_FAILED = { $soul } forcejea en vano con la telaraña: llega a { $total } y hacen falta { $needed }.
-told-STUMBLED = { $soul } ha tropezado en la escalera por la que ha venido: su tirada y su cordura suman { $total } y hacen falta { $needed }.
+told-STUMBLED = Quien es Vigía puede tropezar al usar una escalera, y { $soul } tropieza: su tirada y su cordura suman { $total } y hacen falta { $needed }.
 told-SWAPPED_PLACES = { $soul } y { $other } intercambian sus lugares.
 told-MEDITATED = { $soul } medita.
 told-DOORS = { $soul } cruza las Puertas Amarillas hacia { $to }{ $n ->
@@ -782,13 +786,16 @@ told-KEY_LEFT_AT_MOTEMEY = { $soul } no puede cargar con tantas llaves: una qued
 told-KEY_POOL = { $more ->
     [0] La llave del ritual de la Cámara Letal deja de contar
    *[other] En la Cámara Letal un ritual puede dar una llave más
-}: hay { $n ->
-    [one] una llave
-   *[other] { $n } llaves
-} en la partida, contando las destruidas.
+}: { $n ->
+    [one] hay una llave
+   *[other] hay { $n } llaves
+} en toda la partida{ $more ->
+    [0] {""}
+   *[other] , con la del ritual
+}.
 told-LOST_STORED = «{ $card }» se pierde con la Armería.
 told-NO_RITUAL_KEY = Ni { $soul } ni { $other } pueden cargar con la llave del ritual, que no se completa.
-told-STEADY = { $soul } no ha tropezado en la escalera por la que ha venido: su tirada y su cordura suman { $total } y bastan { $needed }.
+told-STEADY = Quien es Vigía puede tropezar al usar una escalera, y { $soul } no tropieza: su tirada y su cordura suman { $total } y bastan { $needed }.
 told-BROKE_FREE = { $soul } se zafa de la telaraña: llega a { $total } y bastan { $needed }.
 told-WIGGLED = { $soul } se contonea hasta que el saco cede: sale { $die } y bastan { $needed }.
 told-WIGGLE_FAILED = { $soul } se contonea en vano dentro del saco: sale { $die } y hacen falta { $needed }.

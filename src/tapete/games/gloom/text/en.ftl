@@ -193,7 +193,9 @@ told-LIMIT_WITHOUT = Without the effect of “{ $card }”, the draw limit of { 
    *[other] { $n } cards
 }.
 span-continuous = While the text of “{ $card }” can be seen
-span-persistent = While “{ $card }” is in force, which it stays though its text is covered
+span-persistent = While the sign and the picture of “{ $card }” can be seen, even if its text is covered
+gone-continuous = The text of “{ $card }” can no longer be seen
+gone-persistent = The sign and the picture of “{ $card }” can no longer both be seen
 told-IN_FORCE = { $does ->
     [TAX] { $span }, { $seat } discards { $n ->
         [one] 1 card
@@ -202,20 +204,20 @@ told-IN_FORCE = { $does ->
    *[NO_EVENTS] { $span }, { $seat } cannot play events
 }.
 told-NO_LONGER = { $does ->
-    [TAX] “{ $card }” no longer affects { $seat }, who { $n ->
-        [0] discards nothing for playing modifiers
-        [one] still discards 1 card for each modifier played, because of other effects
-       *[other] still discards { $n } cards for each modifier played, because of other effects
+    [TAX] { $gone }: { $n ->
+        [0] { $seat } discards nothing for playing modifiers
+        [one] { $seat } still discards 1 card for each modifier played, because of other effects
+       *[other] { $seat } still discards { $n } cards for each modifier played, because of other effects
     }
-   *[NO_EVENTS] “{ $card }” no longer affects { $seat }, who can play events
+   *[NO_EVENTS] { $gone }: { $seat } can play events
 }.
 told-IN_FORCE_ON = { $does ->
     [WARD] { $span }, rivals cannot play untimely deaths on { $character }
    *[SHOWS] { $span }, { $character } shows the icon of { $icon } too
 }.
 told-NO_LONGER_ON = { $does ->
-    [WARD] “{ $card }” no longer guards { $character } from the untimely deaths of rivals
-   *[SHOWS] Without the effect of “{ $card }”, { $character } no longer shows the icon of { $icon }
+    [WARD] { $gone }: rivals can play untimely deaths on { $character }
+   *[SHOWS] { $gone }: { $character } no longer shows the icon of { $icon }
 }.
 told-IN_FORCE_BY_STORY = { $does ->
     [TAX] Because of the story “{ $story }”, { $seat } discards { $n ->

@@ -193,7 +193,9 @@ told-LIMIT_WITHOUT = Sin el efecto de «{ $card }», el límite de robo de { $se
    *[other] { $n } cartas
 }.
 span-continuous = Mientras se vea el texto de «{ $card }»
-span-persistent = Mientras dure el efecto de «{ $card }», que sigue aunque se tape su texto
+span-persistent = Mientras se vean el signo y el dibujo de «{ $card }», aunque se tape su texto
+gone-continuous = Ya no se ve el texto de «{ $card }»
+gone-persistent = Ya no se ven a la vez el signo y el dibujo de «{ $card }»
 told-IN_FORCE = { $does ->
     [TAX] { $span }, { $seat } descarta { $n ->
         [one] 1 carta
@@ -202,20 +204,20 @@ told-IN_FORCE = { $does ->
    *[NO_EVENTS] { $span }, { $seat } no puede jugar eventos
 }.
 told-NO_LONGER = { $does ->
-    [TAX] «{ $card }» ya no afecta a { $seat }, que { $n ->
-        [0] no descarta nada por jugar modificadores
-        [one] por otros efectos sigue descartando 1 carta por cada modificador que juegue
-       *[other] por otros efectos sigue descartando { $n } cartas por cada modificador que juegue
+    [TAX] { $gone }: { $n ->
+        [0] { $seat } no descarta nada por jugar modificadores
+        [one] { $seat } sigue descartando, por otros efectos, 1 carta por cada modificador que juegue
+       *[other] { $seat } sigue descartando, por otros efectos, { $n } cartas por cada modificador que juegue
     }
-   *[NO_EVENTS] «{ $card }» ya no afecta a { $seat }, que puede jugar eventos
+   *[NO_EVENTS] { $gone }: { $seat } puede jugar eventos
 }.
 told-IN_FORCE_ON = { $does ->
     [WARD] { $span }, los rivales no pueden jugar muertes prematuras sobre { $character }
    *[SHOWS] { $span }, { $character } muestra además el icono de { $icon }
 }.
 told-NO_LONGER_ON = { $does ->
-    [WARD] «{ $card }» ya no protege a { $character } de las muertes prematuras de los rivales
-   *[SHOWS] Sin el efecto de «{ $card }», { $character } deja de mostrar el icono de { $icon }
+    [WARD] { $gone }: los rivales pueden jugar muertes prematuras sobre { $character }
+   *[SHOWS] { $gone }: { $character } deja de mostrar el icono de { $icon }
 }.
 told-IN_FORCE_BY_STORY = { $does ->
     [TAX] Por la historia «{ $story }», { $seat } descarta { $n ->
