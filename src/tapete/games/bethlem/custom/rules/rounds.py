@@ -267,7 +267,10 @@ def do_visits(s, seat, occurrence):
 
 @rule("bethlem.custom.mind_keeps")
 def keep_mind(s, piece, architect):
-    """The dying architect's owner keeps the card last used to get up, and leaves the dead architect in its place."""
+    """The dying architect's owner keeps the card last used to get up, and leaves the dead architect in its place. A
+    player who has lost all cards is out and keeps nothing."""
+    if living(s, holder(s, architect)) == 0 and not s.options.before_15:
+        return
     if is_alive(s, piece) and holder(s, piece) != holder(s, architect):
         if s.options.before_13:
             tell(s, Told.SWAPPED, spot(s, piece), spot(s, architect), 0)
