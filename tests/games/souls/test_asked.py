@@ -141,3 +141,11 @@ def test_a_further_attack_of_a_turn_says_that_it_is_one_more(language: str, says
         labels = [session.game.wording.label(speech_of("souls", language), session.state, action, NAMES)
                   for action in session.legal()]
         assert said in labels
+
+
+@pytest.mark.parametrize("language, says", [("en", "What do you do, Bo, in the turn of Ana? (action phase)"),
+                                            ("es", "¿Qué haces, Bo, en el turno de Ana? (fase de acción)")])
+def test_a_question_in_the_turn_of_another_says_whose_turn_it_is(language: str, says: str) -> None:
+    session = table({"asleep": [0], "players.1.hand": ["A_DIME"]})
+    session.play("pass")
+    assert session.game.wording.question(speech_of("souls", language), session.blinded(1), NAMES) == says

@@ -149,6 +149,8 @@ class SoulsWording(Wording):
         s = voice.state
         if empty and s.phase == Phase.ACTION and s.active == values[0] and not s.fight.on:
             return "-action", said
+        if empty and s.active != values[0]:
+            return "-other", said | {"active": voice.names[s.active]}
         if op is Op.PRIORITY and not empty and text.is_card_gone(s):
             return "-gone", said | {"card": self.cards.name(s.stack[s.n_stack - 1].card, voice.speech.language)}
         more = (op is Op.TARGET and s.now.n_targets > 0) or (op is Op.GIVE_AWAY and values[2])

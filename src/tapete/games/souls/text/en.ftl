@@ -2086,7 +2086,7 @@ told-UNMET = For “{ $card }”, { $unmet }, so that part has no effect.
 told-IN_VAIN_FOR = { $why ->
     [HAND] { $seat } has no loot in hand
     [CENTS] { $seat } has no cents
-    [ITEMS] { $seat } has no item to lose
+    [ITEMS] { $seat } has no item to lose (eternal ones are never lost)
     [SOULS] { $seat } has no soul
     [NO_SOULS] { $seat } may gain no souls
     [UNHURT] { $seat } is not hurt
@@ -2355,6 +2355,7 @@ act-SLOT-free = slot { $n }, which is empty
 ask-PRIORITY = { $happens } Answer, { $seat }? If nobody answers, it happens.
 ask-PRIORITY-gone = The card of dead “{ $card }” has already gone elsewhere: this will do nothing. Answer, { $seat }? If you pass, it is taken away.
 ask-PRIORITY-empty = What do you do, { $seat }? ({ $phase })
+ask-PRIORITY-other = What do you do, { $seat }, in the turn of { $active }? ({ $phase })
 ask-PRIORITY-action = Your turn, { $seat }: play, buy, attack, or end it.
 ask-TARGET = { $seat }, “{ $card }”: choose { $what }.
 ask-TARGET-more = { $seat }, “{ $card }”: choose { $what }, too.
@@ -2389,7 +2390,7 @@ because-card = for “{ $card }”:{" "}
 because-penalty = for the death penalty:{" "}
 because-penalty-card = for the death penalty and “{ $card }”:{" "}
 ask-RECHARGE = { $seat }, { $because }choose an item to recharge.
-ask-ARRANGE = { $seat }, order the cards of { $deck }. Of the { $n } left, choose the one that goes under. The last is the top card.
+ask-ARRANGE = { $seat }, order the cards of { $deck }. They go from the bottom up: of the { $n } left, choose the next. The last is the top card.
 ask-KEEP = { $seat }, choose the card of { $deck } that stays on top.
 ask-BOTTOM = { $seat }, do you put “{ $card }” under its deck?
 ask-PAY_ITEM = { $seat }, choose which item you destroy to pay for “{ $card }”{ $n ->

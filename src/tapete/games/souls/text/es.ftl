@@ -2191,7 +2191,7 @@ told-UNMET = Para «{ $card }», { $unmet }, así que esa parte no tiene efecto.
 told-IN_VAIN_FOR = { $why ->
     [HAND] { $seat } no tiene botín en la mano
     [CENTS] { $seat } no tiene centavos
-    [ITEMS] { $seat } no tiene ningún objeto que pueda perder
+    [ITEMS] { $seat } no tiene ningún objeto que pueda perder (los eternos no se pierden)
     [SOULS] { $seat } no tiene almas
     [NO_SOULS] { $seat } no puede ganar almas
     [UNHURT] { $seat } no tiene heridas
@@ -2462,6 +2462,7 @@ act-SLOT-free = casilla { $n }, que está vacía
 ask-PRIORITY = { $happens } ¿Respondes, { $seat }? Si nadie responde, ocurre.
 ask-PRIORITY-gone = La carta de «{ $card }», muerto, ya se ha ido a otra parte: esto no hará nada. ¿Respondes, { $seat }? Si pasas, se retira.
 ask-PRIORITY-empty = ¿Qué haces, { $seat }? ({ $phase })
+ask-PRIORITY-other = ¿Qué haces, { $seat }, en el turno de { $active }? ({ $phase })
 ask-PRIORITY-action = Es tu turno, { $seat }: juega, compra, ataca o termínalo.
 ask-TARGET = { $seat }, «{ $card }»: elige { $what }.
 ask-TARGET-more = { $seat }, «{ $card }»: elige además { $what }.
@@ -2496,7 +2497,7 @@ because-card = por «{ $card }»:{" "}
 because-penalty = por la penalización de muerte:{" "}
 because-penalty-card = por la penalización de muerte y «{ $card }»:{" "}
 ask-RECHARGE = { $seat }, { $because }elige qué objeto se recarga.
-ask-ARRANGE = { $seat }, ordena las cartas { $of_deck }. De las { $n } que quedan, elige la que va debajo. La última será la de encima.
+ask-ARRANGE = { $seat }, ordena las cartas { $of_deck }. Van de abajo arriba: de las { $n } que quedan, elige la siguiente. La última será la de encima.
 ask-KEEP = { $seat }, elige la carta { $of_deck } que se queda encima.
 ask-BOTTOM = { $seat }, ¿pones «{ $card }» debajo de su mazo?
 ask-PAY_ITEM = { $seat }, elige qué objeto destruyes para pagar «{ $card }»{ $n ->
