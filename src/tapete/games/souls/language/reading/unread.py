@@ -17,8 +17,8 @@ from .abilities import CardReader
 from .phrases import Phrases
 from .rules import Rule
 
-SEAMS = ("list-then", "list-then-if", "list-later", "list-after", "if-then", "if-else", "may", "roll", "with-target", "choose-one",
-         "timing-when", "timing-tap", "timing-pay", "timing-play-if", "event-if")
+SEAMS = ("list-then", "list-then-if", "list-later", "list-after", "if-then", "if-else", "may", "roll", "with-target",
+         "choose-one", "timing-when", "timing-tap", "timing-pay", "timing-play-if", "event-if")
 """Messages that only join parts: where their texts stand, a sentence may be cut."""
 
 MOST_WORDS = 6
