@@ -412,9 +412,9 @@ def test_why_the_king_rolls_again_is_said() -> None:
     told = [GAME.wording.happening(each.what, each.a, each.b, each.c) for choice in ("end turn", "end turn")
             for each in session.play(choice)]
     kings = [each for each in told if each.what.startswith("KING_") or each.args.get("sides") == 4]
-    assert [(each.what, each.args.get("floor")) for each in kings[:6]] == [
-        ("ROLL", None), ("KING_BLOCKED", "F2"), ("ROLL", None), ("KING_BLOCKED", "F2"), ("ROLL", None),
-        ("KING_MOVED", "F1")]
+    assert [(each.what, each.args.get("floor")) for each in kings[:7]] == [
+        ("KING_PRESENCE", "F1"), ("ROLL", None), ("KING_BLOCKED", "F2"), ("ROLL", None), ("KING_BLOCKED", "F2"),
+        ("ROLL", None), ("KING_MOVED", "F1")]
     assert all(each.args["rolls"] == 1 for each in kings if each.what == "KING_BLOCKED")
 
 
@@ -460,8 +460,9 @@ def test_a_lie_and_a_silence_are_found() -> None:
     assert [what.split()[0] for what in found] == ["LOST_SANITY", "STAIRS", "tue_tue:", "a"]
 
 
-QUIET = {Op.OVERLOAD, Op.CHECK_DEFEAT, Op.SPY}
-"""What is no effect: looking whether somebody carries too much, whether the game is lost, what nobody need see.
+QUIET = {Op.OVERLOAD, Op.CHECK_DEFEAT, Op.SPY, Op.BLOW}
+"""What is no effect: looking whether somebody carries too much, whether the game is lost, what nobody need see; the
+name of losses that come before it.
 The Queen and her servant stand still by their rules."""
 
 
