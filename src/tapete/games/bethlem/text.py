@@ -67,10 +67,12 @@ def voice_of(told: Told, args: Args, names: Sequence[str]) -> int:
 
 
 def voiced_as(told: Told, args: Args) -> str:
-    """The variant of an event's message: by cause of death (patience has only put it off, a cellmate drags others
-    along or gives them back), a round without a night or a day, or a tie over who comes back."""
+    """The variant of an event's message: by cause of death (patience has only put it off, broccoli, a cellmate drags
+    others along or gives them back), a round without a night or a day, or a tie over who comes back."""
     if args.get("cause") == "PACIENCIA":
         return "-due"
+    if told is Told.DIES and args.get("cause") == "CHEF":
+        return "-broccoli"
     if told is Told.DIES and str(args.get("cause")).startswith("COMPANERO"):
         return "-drag"
     if told is Told.REVIVES and str(args.get("cause")).startswith("COMPANERO"):
@@ -78,6 +80,12 @@ def voiced_as(told: Told, args: Args) -> str:
     if args.get("cause", "NONE") != "NONE":
         return "-by"
     return "-none" if args.get("none") else "-back" if args.get("back") else ""
+
+
+def aimed(voice: Voice, args: Args) -> Said:
+    """What an objective that is turned up aims at, for players who do not know it by its name."""
+    aim = f"goal-aim-{args['card']}"
+    return {"aim": voice.speech.say(aim) if voice.speech.has(aim) else ""}
 
 
 def held_by(args: Args) -> str:
@@ -95,6 +103,8 @@ def ending(speech: Speech, state: Any, names: Sequence[str]) -> str:
     """How a finished game ended, and for whom, as a sentence. Raises DefectError while it is running."""
     if state.outcome not in (Outcome.WON, Outcome.NOBODY):
         raise DefectError(f"a game of outcome {state.outcome} has not ended")
+    if Cause(state.cause) is Cause.STALEMATE:
+        return speech.say("ending-stalemate", rounds=int(state.quiet))
     cause = speech.say(f"cause-{Cause(state.cause).name}")
     cause = cause[0].upper() + cause[1:]
     winners = [name for seat, name in enumerate(names) if state.winners >> seat & 1]
@@ -139,6 +149,7 @@ def _one_of_several(speech: Speech, state: Any, side: Side, names: Sequence[str]
 def reached(state: Any, cause: Cause) -> str:
     """The aim with which a side has won, as messages name it."""
     match cause:
+        case Cause.INMATES if state.options.in_play[Cards.RENEGADO]: return "INMATES-renegade"
         case Cause.INMATES if any(state.options.in_play[FIRST_GOAL:]): return "INMATES-goals"
         case Cause.DIRECTOR if state.pieces[find_card(state, Cards.KRUGMAN)].dead: return "DIRECTOR-dead"
     return cause.name
@@ -207,10 +218,17 @@ def chosen(voice: Voice, act: Act, a: int, b: int) -> Said:
     return {}
 
 
+NAMED_ALIKE = (Power.LAUGH, Power.TOOL_CARD, Power.BET_CARD)
+"""Decisions that say a name: all cards of that name are meant."""
+
+
 def card_by_name(voice: Voice, card: int) -> str:
     """A card by its name; if several have that name, with its place, if the asked seat knows it."""
     state, name = voice.state, card_name(voice, card)
     asked = frame_a(top_frame(state))
+    decision = frame_c(top_frame(state)) if frame_b(top_frame(state)) == Ask.POWER else NOBODY
+    if decision in NAMED_ALIKE and not state.options.before_15:
+        return name
     for place in range(ROW * state.n_rows):
         piece = state.pieces[state.at[place]]
         if (is_siamese(card) or is_cellmate(card)) and piece.card == card and piece.known >> asked & 1:

@@ -8,6 +8,7 @@ from pydantic import BaseModel, SerializerFunctionWrapHandler, model_serializer
 from ...gamedef.paths import Given, view_from
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from . import vocabulary as of
+from .custom.rules.idle import is_named
 from .custom.view import CustomView, custom_of
 from .given import Piece, Player, Seated, card_name, place_name, seats_of
 from .names import (
@@ -219,7 +220,7 @@ def card_of(s: Any, place: int) -> CardView:
         card=card_name(piece.card), dealt=PLACE_NAMES[s.at[place]], shown=piece.known & EVERYONE == EVERYONE,
         main=bool(piece.card == UNKNOWN and piece.grouped), dead=bool(piece.dead), reserve=bool(piece.reserve),
         awakened=bool(piece.woken), used=bool(piece.used), lobotomized=bool(piece.lobotomized),
-        gloomy=bool(piece.gloomy or s.own.named == piece.card > 0), isolated=bool(piece.isolated),
+        gloomy=bool(piece.gloomy or (piece.card and is_named(s, s.at[place]))), isolated=bool(piece.isolated),
         doomed=bool(piece.doom), due=piece.due or None)
 
 

@@ -266,7 +266,7 @@ class Told(Telling):
     AMNESIA = tells(50, seat=Seat, how=Number, beat=1000)     # one of `names.Lynching`
     ACCUSED = tells(80, seat=Seat, by=Seat, beat=1100)     # must lose a card in the second lynching
     EXTRA_VOTE = tells(81, place=Spot, void=Number, beat=700)  # John Flick's token; 1: the card has died
-    DEFIED = tells(51, times=Number)
+    DEFIED = tells(51, times=Number, more=Number)     # 1: once more, and she kills
     SCYTHE = tells(52, beat=1000)
     SCYTHE_WAITS = tells(171, beat=1000)    # she is to kill, and cannot get up
     AWAKENED = tells(53, place=Spot, last=Number, beat=1000)    # 1: its player has no other living card
@@ -289,6 +289,11 @@ class Told(Telling):
     POINTED_AT = tells(68, card=Card)   # to the holder of the card that was pointed at in the night
     SECRET = tells(69, card=Card, seat=Seat, which=Number)  # known to the one who keeps it
     DUE = tells(71, place=Spot)     # will die next round
+    SKULL = tells(210, place=Spot, doll=Number)     # to the one who has laid the death token; doll: as of MARKED
+    NO_SKULL = tells(211, place=Spot)   # to the one who has taken it away
+    SLEEP_ENDS = tells(212, place=Spot)     # to the player of the sweet death: what it kills
+    STAYS_DOWN = tells(213, seat=Seat)  # to the seat: its last mutineer has died
+    BEHIND = tells(214)     # several are, and each draws an event
     OUTLIVED = tells(207, place=Spot, beat=900)    # the round to which its death was put off
     REPLACED = tells(72, place=Spot)
     RESTORED = tells(75, place=Spot)
@@ -372,7 +377,7 @@ class Told(Telling):
     NEXT_TIED = tells(178, seat=Seat)   # of whom a card is voted for, with two birds
     MAZED = tells(148, seat=Seat)   # to the seat
     BODY = tells(156, body=Number)
-    CONVERTED = tells(158, seat=Seat)   # changes sides
+    CONVERTED = tells(158, seat=Seat, to=Number)   # changes sides; 1: to the mutineers, 2: to the inmates, 0: unsaid
     NO_NIGHT = tells(159)
     NO_DAY = tells(160)
     GAMBLED = tells(161, seat=Seat)
@@ -384,6 +389,7 @@ class Told(Telling):
     NAMED = tells(167, card=Card)   # to the holder of the card
     DOLL = tells(169, place=Spot, beat=1000)
     HANDED_ON = tells(170, place=Spot, other=Spot, beat=700)    # a broccoli
+    CENTRE = tells(209, number=Number, more=Number)     # broccoli in the middle, and those that used cards have brought
     HOLDS = tells(166, place=Spot, cause=Card, how=Number)   # struck by day, alive, covered; one of `names.Held`
     JAILED = tells(194, place=Spot, beat=900)   # does not act this round
 

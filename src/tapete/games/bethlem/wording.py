@@ -13,8 +13,9 @@ from ...gamedef.vocabulary import PLAINLY, How, Words
 from ...kernel.agenda import frame_a, frame_b, frame_c, frame_op, top_frame
 from ...text.speech import Speech
 from . import balance, text
-from .names import Call, Op
+from .names import INMATES, Call, Card, Op
 from .options import BethlemOptions
+from .rules.cards import is_in
 from .vocabulary import Act, Ask, Told, Why
 
 
@@ -49,8 +50,11 @@ class BethlemWording(Wording):
             return "-does", {"does": voice.speech.say(does)}
         if told is Told.BET_WON:
             return f"-{args['choice']}", {}
+        if told is Told.LOBOTOMIZED and is_in(Card[str(args["card"])], INMATES):
+            return "-mad", {}
         if told in (Told.HOLDS, Told.GOAL_SHOWN, Told.DEAD_ALREADY):
-            return text.voiced_as(told, args) + text.held_by(args), {}
+            aim = text.aimed(voice, args) if told is Told.GOAL_SHOWN else {}
+            return text.voiced_as(told, args) + text.held_by(args), aim
         if told in (Told.MARKED, Told.SECRET, Told.GOAL_KEPT) and voice.speech.has(f"told-{told.name}-{args['card']}"):
             return f"-{args['card']}", {}
         return ("-FREE", {}) if args.get("question") == "FREE" and told is not Told.FUTURE_JUDGED else PLAINLY

@@ -11,6 +11,7 @@ from ..vocabulary import Ask
 from .model import Custom
 from .names import LOANS, MIND_LOAN, Power
 from .rules.hiding import hider
+from .rules.idle import is_named_as
 
 
 @rule
@@ -40,9 +41,18 @@ def hide_goals_and_characters(s, viewer):
 @OWN_CARDS.changes(hide_named, "bethlem.hidden.characters")
 def hide_assassins(s, viewer):
     """Hide the card that the assassin has named from all but the assassin and the card's holder."""
-    piece = find_card(s, s.own.named) if s.own.named else NOBODY
-    if not is_holder(s, viewer, Card.SALTAMUNDOS) and (piece == NOBODY or holder(s, piece) != viewer):
+    if s.own.named and not is_holder(s, viewer, Card.SALTAMUNDOS) and not holds_named(s, viewer):
         s.own.named = 0
+
+
+@rule("bethlem.custom.alike")
+def holds_named(s, viewer):
+    """Whether a viewer holds a card of the name that the assassin has said."""
+    for piece in range(ROW * s.n_rows):
+        it = s.pieces[piece]
+        if holder(s, piece) == viewer and not it.reserve and is_named_as(s, it.card, s.own.named):
+            return True
+    return False
 
 
 @OWN_CARDS.changes(hide_jailed)

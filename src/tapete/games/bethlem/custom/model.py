@@ -28,6 +28,8 @@ class Extra:
 
     broccoli: u1 | BY_RULE
     arrives: u1 | OPEN                          # broccoli that will be there when all have handed on theirs
+    laid: flag | SECRET                         # broccoli was put on it tonight
+    cooked: u1 | SECRET                         # how many broccoli are to kill it tonight
     acted: flag | BY_RULE                       # its power was used this round
     shield: flag | BY_RULE
     coma: flag | BY_RULE

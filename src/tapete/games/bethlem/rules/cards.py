@@ -70,6 +70,14 @@ def is_cellmate(card):
 
 
 @rule
+def alike(card):
+    """The first of the cards that have a card's name: the siamese share one, and so do the cellmates."""
+    if is_siamese(card):
+        return int(Card.SIAMESA_1)
+    return int(Card.COMPANERO_1) if is_cellmate(card) else 0 + card
+
+
+@rule
 def is_action(card):
     group = group_of(card)
     return group == Group.A1 or group == Group.A2

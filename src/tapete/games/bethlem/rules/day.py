@@ -454,7 +454,8 @@ def judge_reaper(s):
         s.defied += 1
         piece = find_card(s, Card.PARCA)
         if piece != NOBODY and is_alive(s, piece):      # a dead reaper cannot take revenge
-            tell(s, Told.DEFIED, s.defied, 0, 0)
+            more = 0 if s.options.before_15 or is_defied_enough(s, piece) else 1
+            tell(s, Told.DEFIED, s.defied, more, 0)
 
 
 @rule("bethlem.awakening.reaper")

@@ -2,7 +2,7 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
-from ..names import NO_ATTACK, NOBODY, PAIRS_ON_TABLE, ROW, Call, Card, Doom, Held, Omen, Op, Phase, Silence
+from ..names import NO_ATTACK, NOBODY, PAIRS_ON_TABLE, ROW, Call, Card, Doom, Held, Mode, Omen, Op, Phase, Silence
 from ..vocabulary import Ask, Told
 from .awakenings import bring_back_own, follow_sleep, silence_killers, twin_position_lives
 from .cards import (
@@ -17,6 +17,7 @@ from .cards import (
     is_silenced,
     left_of,
     living,
+    mutineer_of,
     position_of,
     right_of,
     row_of,
@@ -92,6 +93,8 @@ def do_toll(s, by_day):
         if twin_saves(s, piece) or awakening_saves(s, piece):
             if by_day:
                 show_survivor(s, piece)
+            elif not twin_saves(s, piece):
+                tell_endured(s, piece)
             spare(s, piece)
             continue
         saved = is_saved(s, piece)
@@ -155,6 +158,17 @@ def tell_saved(s, piece, by_day, covered):
         tell_only(s, 1 << holder(s, piece), Told.SHIELD, spot(s, piece), 0, 0)
 
 
+@rule("bethlem.deaths.shown")
+def tell_endured(s, piece):
+    """Tell that an awakened card has been attacked at night and lives: its player, and all if they see which it is."""
+    if s.options.before_15:
+        return
+    if is_shown(s, piece):
+        tell(s, Told.SURVIVES, spot(s, piece), s.pieces[piece].card, 0)
+    else:
+        tell_only(s, 1 << holder(s, piece), Told.SURVIVES, spot(s, piece), s.pieces[piece].card, 0)
+
+
 @rule
 def show_survivor(s, piece):
     show_to_all(s, piece)
@@ -191,12 +205,22 @@ def die(s, piece, silenced, by_day):
         s.patience_before = 0
     note_omen(s, seat)
     note_loss(s, seat)
+    tell_last_mutineer(s, piece, seat)
     note_death(s, piece, silenced or it.doom & Doom.MUTE)
     if living(s, seat) == 0:
         tell(s, Told.OUT, seat, 0, 0)
         other = partner(s, seat)
         if s.hate and other != NOBODY and it.killers >> other & 1:
             s.hate_won |= 1 << other
+
+
+@rule("bethlem.mutineers.rise")
+def tell_last_mutineer(s, piece, seat):
+    """Tell a player whose last mutineer has died that they stay in bed, and on their side."""
+    if s.options.before_15 or s.mode != Mode.NORMAL or not is_mutineer(s, piece) or living(s, seat) == 0:
+        return
+    if mutineer_of(s, seat) == NOBODY:
+        tell_only(s, 1 << seat, Told.STAYS_DOWN, seat, 0, 0)
 
 
 @rule("bethlem.traits.patience", "bethlem.deaths.shown")

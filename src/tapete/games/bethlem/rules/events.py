@@ -108,6 +108,8 @@ def do_rob(s):
                 behind |= 1 << seat
     if not any_left(s):
         return
+    if behind & (behind - 1) and not s.options.before_15:
+        tell(s, Told.BEHIND, 0, 0, 0)
     for seat in range(s.n_players):
         if behind == 1 << seat:
             schedule(s, Op.ASK, seat, Ask.DRAW, 0)

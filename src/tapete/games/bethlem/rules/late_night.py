@@ -34,6 +34,8 @@ def end_sleeps(s):
         piece = (sleep.chosen if sleep.reverse else sleep.mine) - 1
         if not sleep.hit and is_alive(s, sleep.mine - 1) and not s.pieces[sleep.mine - 1].woken:
             strike(s, piece, Doom.INDIRECT, 0)
+            if not s.options.before_15:
+                tell_only(s, 1 << (sleep.seat - 1), Told.SLEEP_ENDS, spot(s, piece), 0, 0)
         end_sleep(s, k)
     return False
 

@@ -37,6 +37,7 @@ from .cards import (
     group_of,
     holder,
     is_action,
+    is_alive,
     is_in,
     is_mutineer,
     is_used_freely,
@@ -46,7 +47,7 @@ from .cards import (
     source_of,
     spot,
 )
-from .doom import revive, spare_attacks, strike, tokens_of
+from .doom import hit_instead, revive, spare_attacks, strike, tokens_of
 from .future import do_future, do_future_answer, reply_of
 from .knowledge import learn_mutineer, learn_piece_is_mutineer, show_to_all, tell_card
 from .part import OWN_CARDS
@@ -198,6 +199,23 @@ def marks_second(s, piece):
 @rule
 def do_reap(s, p, place):
     strike(s, s.at[place], Doom.DIRECT, 1 << p)
+    tell_skull(s, p, place)
+
+
+@rule("bethlem.deaths.tokens")
+def tell_skull(s, p, place):
+    """Tell a player where the death token lies that they have laid at night."""
+    piece = hit_instead(s, s.at[place])
+    if s.pieces[piece].doom and not s.options.before_15:
+        tell_only(s, 1 << p, Told.SKULL, spot(s, piece), is_turned(s, piece, place), 0)
+
+
+@rule("bethlem.deaths.tokens")
+def take_skull(s, p, piece):
+    """Save a card at night, and tell the player who has taken a death token away."""
+    if is_alive(s, piece) and not s.options.before_15:
+        tell_only(s, 1 << p, Told.NO_SKULL, spot(s, piece), 0, 0)
+    cure(s, piece)
 
 
 @rule("bethlem.flick.accuses", "bethlem.flick.protects")
@@ -288,9 +306,10 @@ def do_shock(s, p, place, reverse, claim):
     piece = s.at[place]
     awakened = acts_awakened(s, claim, Card.ELECTROSHOCK)
     if reverse:
-        cure(s, piece)
+        take_skull(s, p, piece)
     else:
         strike(s, piece, Doom.DIRECT | Doom.CERTAIN if awakened else Doom.DIRECT, 1 << p)
+        tell_skull(s, p, place)
     spend_awakened(s, claim, Card.ELECTROSHOCK)
 
 
@@ -300,8 +319,9 @@ def do_medicate(s, p, place, reverse, claim):
     awakened = acts_awakened(s, claim, Card.OPIO)
     if reverse:
         strike(s, piece, Doom.DIRECT | Doom.CERTAIN if awakened else Doom.DIRECT, 1 << p)
+        tell_skull(s, p, place)
     else:
-        cure(s, piece)
+        take_skull(s, p, piece)
     spend_awakened(s, claim, Card.OPIO)
 
 
@@ -323,10 +343,19 @@ def do_treat(s, piece, reverse, claim):
     if is_in(card, INMATES if reverse else MUTINEERS) and not s.pieces[piece].lobotomized:
         s.pieces[piece].lobotomized = 1
         tell(s, Told.LOBOTOMIZED, spot(s, piece), card, 0)
+        tell_side(s, holder(s, piece))
         if not acts_awakened(s, claim, Card.LOBOTOMIA):
             take_vote(s, holder(s, piece), Card.LOBOTOMIA)
     else:
         tell(s, Told.UNTREATED, spot(s, piece), card, 0)
+
+
+@rule("bethlem.sides.lobotomized")
+def tell_side(s, seat):
+    """Tell a player which side they are on now. To players of a pact, which comes first, nothing is said: they may not
+    know that it binds nobody."""
+    if s.pact[0] != seat + 1 and s.pact[1] != seat + 1 and not s.options.before_15:
+        tell_only(s, 1 << seat, Told.SIDE, seat, side_of(s, seat), 0)
 
 
 @rule

@@ -277,7 +277,7 @@ told-NO_CONSENSUS = { $curse ->
    *[other] The mutineers do not agree: this time they strike nobody.
 }
 told-BORROWED = For this round the director takes a power of the dead: { $card_the }.
-told-JAILED = The jail holds { $place }: it does not act for the whole round.
+told-JAILED = By a card of another world, “Jail”, { $place } does not act for the whole round.
 told-GLOOMY = The strength goes out of { $place }: it does not act for the whole round.
 told-ISOLATED = The isolation cell holds { $place } for the whole round: it does not act and cannot be attacked.
 told-SWAPPED = A swap: { $place } and { $other } change places{ $dead ->
@@ -326,6 +326,7 @@ told-DIES-by = { $variant ->
     [2] Dead falls { $card_the } ({ $place }), by the effect of { $cause_the }.
 }
 told-DIES-drag = By the bond of the cellmates falls { $card_the }, too ({ $place }).
+told-DIES-broccoli = Broccoli kills { $card_the } ({ $place }).
 told-DIES-due = Death takes { $card_the } ({ $place }): patience had put it off.
 told-SURVIVES = { $variant ->
    *[0] The attack does not kill { $card_the } ({ $place }).
@@ -463,7 +464,10 @@ told-AMNESIA = { $how ->
 told-ACCUSED = { $by } accuses { $seat }: one of their cards must die.
 told-ACCUSED-self = { $by } takes the blame: one of their own cards must die.
 told-DEFIED = { $times ->
-    [one] Nobody has attacked the card that the reaper pointed at: you have defied her.
+    [one] Nobody has attacked the card that the reaper pointed at: you have defied her.{ $more ->
+        [1] {" "}If you defy her in the next round, too, she will get up to kill.
+       *[other] {""}
+    }
    *[other] Nobody has attacked the card that the reaper pointed at: you have defied her { $times } rounds in a row.
 }
 told-SCYTHE = Tonight the reaper will get up to kill, and nobody else may.
@@ -483,6 +487,7 @@ told-ENDED = { $several ->
    *[other] The game is over: several sides reach their aims at once.
 }
 ending = { $cause }.
+ending-stalemate = Nobody wins, because { $rounds } rounds in a row have passed without a death.
 ending-won = { $cause }. The winners: { $names }.
 ending-because = { $cause }, because { $reason }. The winners: { $names }.
 ending-not = { $ending } { $whys }
@@ -494,6 +499,7 @@ ending-one-of-several = { $names } ({ $side }: { $reason })
 reason-MUTINEERS = nobody who is against the mutiny is left
 reason-INMATES = no mutineer is alive
 reason-INMATES-goals = the objectives of all mutineers lie open
+reason-INMATES-renegade = the objectives of all mutineers lie open, and that of the renegade, who counts as one of them
 reason-DIRECTOR = nobody else has a living main character
 reason-DIRECTOR-dead = nobody else has a living secondary character
 reason-RICHARD = nobody else has a living card
@@ -515,9 +521,11 @@ option-talk-1 = Also in sentences that bots understand: one a day
 option-talk-2 = Also in sentences that bots understand: up to two a day
 option-talk-3 = Also in sentences that bots understand: up to three a day
 told-CHIP = The gaming chip lies on { $place }.
-told-LOBOTOMIZED = They have lobotomized { $card_the } ({ $place }), who changes sides.
+told-LOBOTOMIZED = They have lobotomized { $card_the } ({ $place }), who leaves the mutineers.
+told-LOBOTOMIZED-mad = They have lobotomized { $card_the } ({ $place }), with the opposite effect, who joins the mutineers.
 told-DRAFTED = { $seat } chooses { $card_the }.
 told-SIDE = { $seat } plays with { $side }.
+told-SIDE-you = From now on you play with { $side }.
 told-DEATH_BOUND = { $seat } dies with { $other }, bound by blood.
 told-QUIET = { $variant ->
    *[0] Nobody has died tonight.
@@ -569,12 +577,21 @@ told-SECRET-NEUROTICISMO-you = { $which ->
 }
 told-UNBOUND = The blood pact was made and binds nobody.
 told-OUTLIVED = Patience had put off the death of { $place } to today: something has saved it, and it lives on.
+told-SKULL = { $doll ->
+    [0] You lay death on { $place }: it will die at dawn unless something saves it.
+   *[other] Through voodoo the death that you lay falls on { $place }: it will die at dawn unless something saves it.
+}
+told-NO_SKULL = You take death off { $place }.
+told-SLEEP_ENDS = The time of the sweet death is over: it condemns { $place }.
+told-STAYS_DOWN = You have no living mutineer card left.
+told-STAYS_DOWN-you = You have no living mutineer card left: you will get up with the mutineers no more, and your side stays the same.
+told-BEHIND = Several tie as those with the fewest living cards, or the least important: each draws an event card.
 told-DUE = Patience puts off the death of { $place } to the next round.
 told-REPLACED = From the reserve comes { $place }.
 told-RESTORED = The spent power of { $place } comes back: for its holder, if the card lives, or for whoever uses powers of the dead.
 told-TURNED = { $seat } now plays with the mutineers.
 told-TURNED-you = You now play with the mutineers.
-told-ANNOUNCED = { $seat } announces the awakening of { $card_the }: the card is shown, and it counts from now on.
+told-ANNOUNCED = { $seat } announces that a card is awake, and shows it: { $card_the }. Its awakening counts from now on.
 told-MUZZLED = This round you can do nothing against { $seat }, who has opened your record.
 told-MAIN_CARD = { $seat }'s main card is number { $position }.
 told-MAIN_CARD-you = Your main card is number { $position }.
@@ -698,9 +715,9 @@ ask-ATTACK-AGAIN = { $name } (mutineers), you have not agreed yet: which card do
 ask-ATTACK_ALONE = { $name } (Daniel), now you attack alone: which card?
 ask-ATTACK_ALONE-HEIR = { $name } (Richard Dadd), Daniel is dead, and you attack alone in his place: which card?
 ask-ATTACK_ALONE-BORROWED = { $name } (the director, with a power taken from the dead), now you attack alone: which card?
-ask-ELECTROSHOCK = { $name } (electroshock), on which card?
-ask-OPIUM = { $name } (opium and barbiturates), on which card?
-ask-LOBOTOMY = { $name } (lobotomy), on which card?
+ask-ELECTROSHOCK = { $name } (electroshock), which card do you kill?
+ask-OPIUM = { $name } (opium and barbiturates), which card do you save?
+ask-LOBOTOMY = { $name } (lobotomy), on which card do you operate, for all to see?
 ask-CATALEPSY = { $name } (the cataleptic), do you come back to life now?
 ask-CHANCE = { $name } (game of chance), where do you lay the chip?
 ask-PATIENCE = { $name } (patience), which death do you put off to the next round?
@@ -892,8 +909,11 @@ call-RELOJERO_3 = Before the round ends: does the clockmaker turn back time?
 call-MEDICO = The doctor wakes up.
 
 told-GOAL_DEALT = Your objective card is “{ $card }”.
-told-GOAL_SHOWN = The card that kept { $seat }'s objective has fallen. It lies open: { $card }.
-told-GOAL_SHOWN-by = By the effect of { $cause_the }, which finds the first who gets up with the mutineers, { $seat }'s objective lies open: { $card }.
+told-GOAL_SHOWN = The card that kept { $seat }'s objective has fallen. It lies open: { $card }{ $aim }.
+told-GOAL_SHOWN-by = By the effect of { $cause_the }, which finds the first who gets up with the mutineers, { $seat }'s objective lies open: { $card }{ $aim }.
+goal-aim-RENEGADO = , who gets up with the mutineers and wins only if nobody else is left standing
+goal-aim-TRAIDOR = , who wins only if the side chosen loses
+goal-aim-INQUISIDOR = , who wins by revealing all the secrets
 told-GOAL_KEPT = { $seat }'s objective is not laid open by the death of { $card_the }.
 told-GOAL_KEPT-ARQUITECTO = { $seat }'s objective is not laid open: behind another card hides { $card_the }, who goes on acting while it lives.
 told-SAW_GOAL = You look at { $seat }'s objective: { $card }.
@@ -912,10 +932,18 @@ told-OCCURS = { $variant ->
 }
 told-TURNED_UP = An occurrence is turned up, “{ $occurrence }”: { $what }.
 told-POINT = For the attack on the cyborg, { $seat } gains a point: now { $points }.
-told-EXCHANGED = The cyborg is changed for another card: it was { $place } and is now { $other }.
+told-EXCHANGED = The cyborg is changed for another card, which goes to its place: it was { $place } and is now { $other }.
 told-BROCCOLI = { $number ->
     [one] There is one broccoli on { $place }.
    *[other] There are { $number } broccoli on { $place }.
+}
+told-CENTRE = { $number ->
+    [one] In the middle of the table is one broccoli for the chef to hand out.
+   *[other] In the middle of the table are { $number } broccoli for the chef to hand out.
+}{ $more ->
+    [0] {""}
+    [one] {" "}One is new: a card with broccoli on it was used this round.
+   *[other] {" "}Of them, { $more } are new: one for each broccoli on a card that was used this round.
 }
 told-CHARACTERS = A character of this game: { $card }.
 told-CHARACTERS-does = A character of this game: { $card }, { $does }.
@@ -994,7 +1022,11 @@ told-BODY = { $body ->
     [1] The medium turns to spirit.
    *[other] The medium turns to flesh.
 }
-told-CONVERTED = { $seat } changes sides.
+told-CONVERTED = { $to ->
+    [1] { $seat } changes sides: from the inmates to the mutineers.
+    [2] { $seat } changes sides: they get up with the mutineers no more, and join the inmates.
+   *[other] { $seat } changes sides.
+}
 told-NO_NIGHT = Red alert: there is no night this round.
 told-NO_DAY = Eclipse: there is no day this round.
 told-GAMBLED = { $seat } takes the risk and kills a card of their own.
@@ -1027,7 +1059,7 @@ told-SILENCED = { $how ->
     [7] The medical check-up takes every power from { $card_the } ({ $place }): its death sets nothing off.
     [8] Visiting day takes every power from { $card_the } ({ $place }): its death sets nothing off.
     [9] The medium takes every power from { $card_the } ({ $place }): its death sets nothing off.
-   *[10] The jail silences { $card_the } ({ $place }): its death sets nothing off.
+   *[10] The card “Jail” silences { $card_the } ({ $place }): its death sets nothing off.
 }
 told-UNSAVED = { $how ->
     [1] Melancholy silences { $card_the } ({ $place }): that is why nothing saves it.
@@ -1037,7 +1069,7 @@ told-UNSAVED = { $how ->
     [7] The medical check-up takes every power from { $card_the } ({ $place }): that is why nothing saves it.
     [8] Visiting day takes every power from { $card_the } ({ $place }): that is why nothing saves it.
     [9] The medium takes every power from { $card_the } ({ $place }): that is why nothing saves it.
-   *[10] The jail silences { $card_the } ({ $place }): that is why nothing saves it.
+   *[10] The card “Jail” silences { $card_the } ({ $place }): that is why nothing saves it.
 }
 told-CAME_ROUND = Tonight they took { $place } for dead, and it comes back to life: it was catalepsy.
 told-NAP_KILLS = Nobody has died at nap time: whoever kills tonight does so twice.
@@ -1176,7 +1208,7 @@ power-PRIZE_KILL = { $name } (the gambler's prize), which card do you kill?
 power-PRIZE_WAKE = { $name } (the gambler's prize), which card of yours awakens?
 power-SERVE = { $name } (the chef), on which card do you put broccoli? You may give one to each player: still without it are { $unserved }.
 power-MEAL = { $name } (the chef), for whom do you cook?
-power-REFILL = { $name } (the chef), on which card do you put broccoli from the middle, where { $centre ->
+power-REFILL = { $name } (the chef), on which card do you put broccoli from the middle of the table, where { $centre ->
     [one] there is one left
    *[other] there are { $centre } left
 }?
@@ -1201,7 +1233,7 @@ power-SEE_GOAL = { $name } (the medium), whose objective do you look at?
 power-BODY = { $name } (the medium), in which body do you begin?
 power-HAUNT = { $name } (the medium), who will play with dead cards only?
 power-EXCHANGE = { $name }, the cyborg is attacked: for which card of another do you change it?
-power-POINTS = { $name }, on what do you spend the cyborg's points?
+power-POINTS = { $name }, the cyborg was yours at the beginning: on what do you spend its points?
 power-POINTS_LOOK = { $name } (the cyborg's points), at which card do you look?
 power-POINTS_GOAL = { $name } (the cyborg's points), whose objective do you look at?
 power-POINTS_KILL = { $name } (the cyborg's points), which card do you kill?

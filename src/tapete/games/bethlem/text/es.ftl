@@ -278,7 +278,7 @@ told-NO_CONSENSUS = { $curse ->
    *[other] No hay acuerdo entre los amotinados: esta vez no alcanzan a nadie.
 }
 told-BORROWED = El director toma para esta ronda un poder de los muertos: { $card_the }.
-told-JAILED = La cárcel retiene { $place }: no actúa en toda la ronda.
+told-JAILED = Por una carta de otro mundo, «Prisión», no actúa en toda la ronda { $place }.
 told-GLOOMY = Queda sin fuerzas { $place }: no actúa en toda la ronda.
 told-ISOLATED = La celda de aislamiento encierra { $place } toda la ronda: ni actúa ni puede ser atacada.
 told-SWAPPED = Se intercambian { $place } y { $other }{ $dead ->
@@ -327,6 +327,7 @@ told-DIES-by = { $variant ->
     [2] Cae sin vida { $card_the } ({ $place }), por efecto de { $cause_the }.
 }
 told-DIES-drag = Por el vínculo de los compañeros de celda cae también { $card_the } ({ $place }).
+told-DIES-broccoli = Muere { $card_the } ({ $place }), por los brócolis.
 told-DIES-due = Muere { $card_the } ({ $place }): la paciencia había aplazado su muerte.
 told-SURVIVES = { $variant ->
    *[0] Sobrevive al ataque { $card_the } ({ $place }).
@@ -464,7 +465,10 @@ told-AMNESIA = { $how ->
 told-ACCUSED = { $by } acusa a { $seat }: una de sus cartas debe morir.
 told-ACCUSED-self = { $by } se acusa: una de sus cartas debe morir.
 told-DEFIED = { $times ->
-    [one] Nadie ha atacado la carta que señaló la parca: la habéis desobedecido.
+    [one] Nadie ha atacado la carta que señaló la parca: la habéis desobedecido.{ $more ->
+        [1] {" "}Si la desobedecéis también la próxima ronda, se levantará a matar.
+       *[other] {""}
+    }
    *[other] Nadie ha atacado la carta que señaló la parca: la habéis desobedecido { $times } rondas seguidas.
 }
 told-SCYTHE = La parca se levantará esta noche a matar, y nadie más podrá hacerlo.
@@ -484,6 +488,7 @@ told-ENDED = { $several ->
    *[other] Fin de la partida: varios bandos logran su objetivo a la vez.
 }
 ending = { $cause }.
+ending-stalemate = Nadie gana, porque van { $rounds } rondas seguidas sin ninguna muerte.
 ending-won = { $cause }. Ganan: { $names }.
 ending-because = { $cause }, porque { $reason }. Ganan: { $names }.
 ending-not = { $ending } { $whys }
@@ -495,6 +500,7 @@ ending-one-of-several = { $names } ({ $side }: { $reason })
 reason-MUTINEERS = no queda en pie nadie que se oponga al motín
 reason-INMATES = no queda con vida ningún amotinado
 reason-INMATES-goals = está a la vista el objetivo de cada amotinado
+reason-INMATES-renegade = está a la vista el objetivo de cada amotinado y el del renegado, que cuenta como uno de ellos
 reason-DIRECTOR = a los demás no les queda con vida ningún personaje principal
 reason-DIRECTOR-dead = a los demás no les queda con vida ningún personaje secundario
 reason-RICHARD = a nadie más le quedan cartas con vida
@@ -516,9 +522,11 @@ option-talk-1 = También en frases que los bots entienden: una al día
 option-talk-2 = También en frases que los bots entienden: hasta dos al día
 option-talk-3 = También en frases que los bots entienden: hasta tres al día
 told-CHIP = La ficha de juego está sobre { $place }.
-told-LOBOTOMIZED = Han lobotomizado a { $card_the } ({ $place }), que cambia de bando.
+told-LOBOTOMIZED = Han lobotomizado a { $card_the } ({ $place }): deja de estar con los amotinados.
+told-LOBOTOMIZED-mad = Han lobotomizado a { $card_the } ({ $place }), con el efecto opuesto: pasa a estar con los amotinados.
 told-DRAFTED = { $seat } elige { $card_the }.
 told-SIDE = { $seat } juega con { $side }.
+told-SIDE-you = Desde ahora juegas con { $side }.
 told-DEATH_BOUND = { $seat } muere con { $other }, a quien le ataba la sangre.
 told-QUIET = { $variant ->
    *[0] Nadie ha muerto esta noche.
@@ -570,12 +578,21 @@ told-SECRET-NEUROTICISMO-you = { $which ->
 }
 told-UNBOUND = El pacto de sangre se hizo y no ata a nadie.
 told-OUTLIVED = La paciencia había aplazado a hoy la muerte de { $place }: algo la ha salvado, y sigue viva.
+told-SKULL = { $doll ->
+    [0] Pones la muerte sobre { $place }: morirá al amanecer si nada la salva.
+   *[other] Por el vudú, la muerte que pones cae sobre { $place }: morirá al amanecer si nada la salva.
+}
+told-NO_SKULL = Quitas la muerte de { $place }.
+told-SLEEP_ENDS = Se cumple el plazo de la muerte dulce: condena { $place }.
+told-STAYS_DOWN = Ya no te queda viva ninguna carta de amotinado.
+told-STAYS_DOWN-you = Ya no te queda viva ninguna carta de amotinado: no te levantarás más con los amotinados, y tu bando no cambia.
+told-BEHIND = Varios empatan como quienes menos cartas vivas tienen, o las menos importantes: cada uno roba una carta de evento.
 told-DUE = La paciencia aplaza a la próxima ronda la muerte de { $place }.
 told-REPLACED = De la reserva sale { $place }.
 told-RESTORED = Recupera su poder gastado { $place }: lo podrá usar su dueño, si la carta vive, o quien use poderes de los muertos.
 told-TURNED = { $seat } pasa a jugar con los amotinados.
 told-TURNED-you = Pasas a jugar con los amotinados.
-told-ANNOUNCED = { $seat } anuncia el despertar de { $card_the }: muestra la carta, y vale desde ahora.
+told-ANNOUNCED = { $seat } anuncia que tiene despierta una carta y la muestra: es { $card_the }. Su despertar vale desde ahora.
 told-MUZZLED = En esta ronda no puedes hacer nada contra { $seat }, que ha abierto tu historia clínica.
 told-MAIN_CARD = La carta principal de { $seat } es la { $position }.
 told-MAIN_CARD-you = Tu carta principal es la { $position }.
@@ -699,9 +716,9 @@ ask-ATTACK-AGAIN = { $name } (amotinados), aún no os habéis puesto de acuerdo:
 ask-ATTACK_ALONE = { $name } (Daniel), ahora atacas en solitario: ¿a qué carta?
 ask-ATTACK_ALONE-HEIR = { $name } (Richard Dadd), ha muerto Daniel y en su lugar atacas en solitario: ¿a qué carta?
 ask-ATTACK_ALONE-BORROWED = { $name } (el director, con un poder tomado a los muertos), ahora atacas en solitario: ¿a qué carta?
-ask-ELECTROSHOCK = { $name } (electroshock), ¿sobre qué carta?
-ask-OPIUM = { $name } (opio y barbitúricos), ¿sobre qué carta?
-ask-LOBOTOMY = { $name } (lobotomía), ¿sobre qué carta?
+ask-ELECTROSHOCK = { $name } (electroshock), ¿qué carta matas?
+ask-OPIUM = { $name } (opio y barbitúricos), ¿qué carta salvas?
+ask-LOBOTOMY = { $name } (lobotomía), ¿qué carta operas, a la vista de todos?
 ask-CATALEPSY = { $name } (el cataléptico), ¿vuelves ahora a la vida?
 ask-CHANCE = { $name } (juego de azar), ¿dónde pones la ficha?
 ask-PATIENCE = { $name } (paciencia), ¿qué muerte aplazas a la próxima ronda?
@@ -893,8 +910,11 @@ call-RELOJERO_3 = Antes de que acabe la ronda, ¿hace el relojero retroceder el 
 call-MEDICO = Se despierta la médico.
 
 told-GOAL_DEALT = Tu carta de objetivo es «{ $card }».
-told-GOAL_SHOWN = Ha caído la carta que guardaba el objetivo de { $seat }. Queda a la vista: { $card }.
-told-GOAL_SHOWN-by = Por efecto de { $cause_the }, que descubre al primero que se levanta con los amotinados, queda a la vista el objetivo de { $seat }: { $card }.
+told-GOAL_SHOWN = Ha caído la carta que guardaba el objetivo de { $seat }. Queda a la vista: { $card }{ $aim }.
+told-GOAL_SHOWN-by = Por efecto de { $cause_the }, que descubre al primero que se levanta con los amotinados, queda a la vista el objetivo de { $seat }: { $card }{ $aim }.
+goal-aim-RENEGADO = , que se levanta con los amotinados y solo gana si nadie más queda en pie
+goal-aim-TRAIDOR = , que solo gana si pierde el bando que eligió
+goal-aim-INQUISIDOR = , que gana si revela todos los secretos
 told-GOAL_KEPT = No queda a la vista el objetivo de { $seat } por la muerte de { $card_the }.
 told-GOAL_KEPT-ARQUITECTO = No queda a la vista el objetivo de { $seat }: tras otra carta se oculta { $card_the }, que sigue actuando mientras ella viva.
 told-SAW_GOAL = Miras el objetivo de { $seat }: { $card }.
@@ -913,10 +933,18 @@ told-OCCURS = { $variant ->
 }
 told-TURNED_UP = Se descubre un acontecimiento, «{ $occurrence }»: { $what }.
 told-POINT = Por el ataque al cyborg, { $seat } gana un punto: tiene { $points }.
-told-EXCHANGED = El cyborg se cambia por otra carta: era { $place } y ahora es { $other }.
+told-EXCHANGED = El cyborg se cambia por otra carta, que pasa a su sitio: era { $place } y ahora es { $other }.
 told-BROCCOLI = { $number ->
     [one] Sobre { $place } hay un brócoli.
    *[other] Sobre { $place } hay { $number } brócolis.
+}
+told-CENTRE = { $number ->
+    [one] En el centro de la mesa hay un brócoli para que lo reparta la chef.
+   *[other] En el centro de la mesa hay { $number } brócolis para que los reparta la chef.
+}{ $more ->
+    [0] {""}
+    [one] {" "}Uno es nuevo: esta ronda se ha usado una carta que lo tenía encima.
+   *[other] {" "}De ellos, { $more } son nuevos: uno por cada brócoli sobre una carta que se ha usado esta ronda.
 }
 told-CHARACTERS = Un personaje de esta partida: { $card }.
 told-CHARACTERS-does = Un personaje de esta partida: { $card }, { $does }.
@@ -995,7 +1023,11 @@ told-BODY = { $body ->
     [1] La médium pasa a su cuerpo espiritual.
    *[other] La médium pasa a su cuerpo físico.
 }
-told-CONVERTED = { $seat } cambia de bando.
+told-CONVERTED = { $to ->
+    [1] { $seat } cambia de bando: pasa de los internos a los amotinados.
+    [2] { $seat } cambia de bando: deja de levantarse con los amotinados y pasa a los internos.
+   *[other] { $seat } cambia de bando.
+}
 told-NO_NIGHT = Alerta roja: esta ronda no hay noche.
 told-NO_DAY = Eclipse: esta ronda no se hace de día.
 told-GAMBLED = { $seat } se arriesga y mata una carta propia.
@@ -1028,7 +1060,7 @@ told-SILENCED = { $how ->
     [7] El reconocimiento médico deja sin poderes a { $card_the } ({ $place }): su muerte no desencadena nada.
     [8] El día de visitas deja sin poderes a { $card_the } ({ $place }): su muerte no desencadena nada.
     [9] La médium deja sin poderes a { $card_the } ({ $place }): su muerte no desencadena nada.
-   *[10] La cárcel calla a { $card_the } ({ $place }): su muerte no desencadena nada.
+   *[10] La carta «Prisión» calla a { $card_the } ({ $place }): su muerte no desencadena nada.
 }
 told-UNSAVED = { $how ->
     [1] La melancolía calla a { $card_the } ({ $place }): por eso no se salva.
@@ -1038,7 +1070,7 @@ told-UNSAVED = { $how ->
     [7] El reconocimiento médico deja sin poderes a { $card_the } ({ $place }): por eso no se salva.
     [8] El día de visitas deja sin poderes a { $card_the } ({ $place }): por eso no se salva.
     [9] La médium deja sin poderes a { $card_the } ({ $place }): por eso no se salva.
-   *[10] La cárcel calla a { $card_the } ({ $place }): por eso no se salva.
+   *[10] La carta «Prisión» calla a { $card_the } ({ $place }): por eso no se salva.
 }
 told-CAME_ROUND = Esta noche han dado por muerta { $place }, y vuelve a la vida: es catalepsia.
 told-NAP_KILLS = Nadie ha muerto a la hora de la siesta: quien mate esta noche lo hará dos veces.
@@ -1177,7 +1209,7 @@ power-PRIZE_KILL = { $name } (premio de la ludópata), ¿qué carta matas?
 power-PRIZE_WAKE = { $name } (premio de la ludópata), ¿qué carta tuya despierta?
 power-SERVE = { $name } (la chef), ¿sobre qué carta pones un brócoli? Puedes poner uno a cada jugador: aún no lo tienen { $unserved }.
 power-MEAL = { $name } (la chef), ¿a quién preparas la comida?
-power-REFILL = { $name } (la chef), ¿sobre qué carta pones un brócoli del centro, donde { $centre ->
+power-REFILL = { $name } (la chef), ¿sobre qué carta pones un brócoli de los del centro de la mesa, donde { $centre ->
     [one] queda uno
    *[other] quedan { $centre }
 }?
@@ -1202,7 +1234,7 @@ power-SEE_GOAL = { $name } (la médium), ¿qué objetivo miras?
 power-BODY = { $name } (la médium), ¿en qué cuerpo empiezas?
 power-HAUNT = { $name } (la médium), ¿quién jugará solo con sus cartas muertas?
 power-EXCHANGE = { $name }, atacan al cyborg: ¿por qué carta de otro lo cambias?
-power-POINTS = { $name }, ¿en qué gastas tus puntos del cyborg?
+power-POINTS = { $name }, el cyborg era tuyo al empezar: ¿en qué gastas sus puntos?
 power-POINTS_LOOK = { $name } (puntos del cyborg), ¿qué carta miras?
 power-POINTS_GOAL = { $name } (puntos del cyborg), ¿qué objetivo miras?
 power-POINTS_KILL = { $name } (puntos del cyborg), ¿qué carta matas?

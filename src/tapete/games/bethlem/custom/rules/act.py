@@ -5,8 +5,8 @@ from .....kernel.rule import rule
 from ...calls import CALL_CARD, CARD_BY_DAY
 from ...names import NOBODY, ROW, VIEWERS, Card, Doom, Event, Op, Phase
 from ...rules.announce import is_out_of_play
-from ...rules.calling import learn_whose
-from ...rules.cards import find_card, group_of, holder, is_alive, living, row_of, spot
+from ...rules.calling import learn_whose, rows_of
+from ...rules.cards import alike, find_card, group_of, holder, is_alive, living, row_of, spot
 from ...rules.day import awaken
 from ...rules.doom import hand_over, revive, revive_by, spare, strike_from, tell_if_out
 from ...rules.events import draw_event, waste
@@ -98,10 +98,12 @@ def do_point(s, p, power, place):
         case Power.SERVE:
             own.served |= 1 << s.owner[row_of(place)]
             serve(s, piece)
+            serve_on(s, p, power)
         case Power.REFILL:
             own.centre -= 1
             own.dealt |= 1 << s.owner[row_of(place)]
             serve(s, piece)
+            serve_on(s, p, power)
         case Power.TOOL_SHIELD: own.extra[piece].shield = 1
         case Power.TOOL_REVIVE: revive(s, piece)
         case Power.TOOL_JAIL:
@@ -156,9 +158,17 @@ def serve(s, piece):
     """One more broccoli on a card; three of them kill it, two once the chef's awakening is announced."""
     own = s.own
     own.extra[piece].broccoli += 1
+    own.extra[piece].laid = 1 if s.phase == Phase.NIGHT else 0
     if s.phase != Phase.NIGHT:
         tell(s, Told.BROCCOLI, spot(s, piece), own.extra[piece].broccoli, 0)
     boil(s, piece)
+
+
+@rule("bethlem.custom.broccoli")
+def serve_on(s, p, power):
+    """The chef goes on putting broccoli on cards until there is nothing to put, or she stops."""
+    if not s.options.before_15 and anything_for(s, p, power):
+        ask_power(s, p, power)
 
 
 @rule
@@ -169,6 +179,7 @@ def boil(s, piece):
     if is_alive(s, piece) and own.extra[piece].broccoli >= (2 if fast else 3):
         if s.phase != Phase.NIGHT and not s.options.before_12:
             tell(s, Told.BOILED, spot(s, piece), own.extra[piece].broccoli, 0)
+        own.extra[piece].cooked = own.extra[piece].broccoli if s.phase == Phase.NIGHT else 0
         own.extra[piece].broccoli = 0
         if fast:
             own.boiled |= 1 << piece
@@ -381,6 +392,51 @@ def do_infect(s, seat):
 
 # ---- a card by its name ------------------------------------------------------------------------
 
+@rule
+def bears(s, piece, card):
+    """Whether a card on the table has the name that was said; before version 15 it was one of several."""
+    it = s.pieces[piece]
+    if it.reserve or it.card == Card.NONE:
+        return False
+    return it.card == card if s.options.before_15 else alike(it.card) == card and (not it.dead or has_hidden(s, piece))
+
+
+@rule
+def has_hidden(s, piece):
+    return s.pieces[piece].card == Card.ARQUITECTO
+
+
+@rule("bethlem.custom.laugh")
+def laugh(s, card):
+    """All who hold a card of the name said raise a hand: of several, nobody learns who holds which."""
+    hands = 0
+    rows = 0
+    for piece in range(ROW * s.n_rows):
+        if bears(s, piece, card):
+            hands += 1
+            rows |= rows_of(s, holder(s, piece))
+            tell(s, Told.LAUGHS, card, hider(s) if card == Card.ARQUITECTO else holder(s, piece), 0)
+    if hands == 0:
+        tell(s, Told.NOBODY_LAUGHS, card, 0, 0)
+    for piece in range(ROW * s.n_rows):
+        if bears(s, piece, card):
+            for viewer in range(VIEWERS):
+                if hands == 1:
+                    learn_whose(s, viewer, s.pieces[piece].card, holder(s, piece))
+                else:
+                    s.may[viewer][s.pieces[piece].card] &= rows
+
+
+@rule("bethlem.custom.tools_citadels")
+def tell_named(s, card):
+    """All who hold a card of the name that the assassin has said hear of it, each once."""
+    told = 0
+    for piece in range(ROW * s.n_rows):
+        if bears(s, piece, card) and not told >> holder(s, piece) & 1:
+            told |= 1 << holder(s, piece)
+            tell_only(s, 1 << holder(s, piece), Told.NAMED, card, 0, 0)
+
+
 @rule("bethlem.custom.laugh", "bethlem.custom.medium", "bethlem.custom.mind")
 def do_card(s, p, power, card):
     own = s.own
@@ -389,13 +445,7 @@ def do_card(s, p, power, card):
         case Power.LAUGH:
             own.gas = card
             own.gas_before |= 1 << card
-            if piece == NOBODY:
-                tell(s, Told.NOBODY_LAUGHS, card, 0, 0)
-                return
-            seat = hider(s) if card == Card.ARQUITECTO else holder(s, piece)
-            for viewer in range(VIEWERS):
-                learn_whose(s, viewer, card, holder(s, piece))
-            tell(s, Told.LAUGHS, card, seat, 0)
+            laugh(s, card)
         case Power.MIND:
             if piece == NOBODY:
                 tell_only(s, 1 << p, Told.NOBODY_ROSE, card, 0, 0)
@@ -407,8 +457,7 @@ def do_card(s, p, power, card):
         case Power.BET_CARD: place_bet(s, card)
         case Power.TOOL_CARD:
             own.named = card
-            if piece != NOBODY:
-                tell_only(s, 1 << holder(s, piece), Told.NAMED, card, 0, 0)
+            tell_named(s, card)
         case Power.BORROW:
             own.asked |= 1 << holder(s, piece)
             own.asked_cards |= 1 << card

@@ -10,7 +10,7 @@ from ...rules.deaths import infect, tell_bite
 from ...rules.foresight import is_with_mutineers
 from ...rules.knowledge import has_strangers, learn_trait, narrow
 from ...rules.part import OWN_CARDS
-from ...rules.powers import do_ask_for_mutineer, do_treat, gets_up
+from ...rules.powers import do_ask_for_mutineer, do_treat, gets_up, tell_side
 from ...rules.redealing import DEALT, deal_group, deal_others, learn_own
 from ...rules.sides import aim_is_reached, inmates_have_won, rises_with_others, side_by_cards, wins_as
 from ...vocabulary import Ask, Told
@@ -214,7 +214,9 @@ def convert(s, piece, reverse, claim):
     seat = holder(s, piece)
     is_main = piece == main_piece(s, seat)
     side = goal_side(s, seat)
+    to = 1
     if is_main and not reverse and is_riser(s, seat):
+        to = 2
         s.own.sane |= 1 << seat
         s.own.mad &= ~(1 << seat)
     elif is_main and reverse and side == Side.INMATES:
@@ -222,7 +224,8 @@ def convert(s, piece, reverse, claim):
     else:
         tell(s, Told.UNTREATED, spot(s, piece), s.pieces[piece].card, 0)
         return
-    tell(s, Told.CONVERTED, seat, 0, 0)
+    tell(s, Told.CONVERTED, seat, 0 if s.options.before_15 else to, 0)
+    tell_side(s, seat)
     take_vote(s, seat, Card.LOBOTOMIA)
 
 

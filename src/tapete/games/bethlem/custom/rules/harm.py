@@ -24,6 +24,7 @@ from ...rules.powers import harmed, marks_second
 from ...vocabulary import Told
 from ..names import Occurrence, Power, Role, Work
 from .goals import ask_power, has_extra, note_fall, unmask_later
+from .idle import is_laughing
 
 
 @OWN_CARDS.changes(hit_instead, "bethlem.custom.doll")
@@ -236,11 +237,18 @@ def says_nothing(s, piece):
 
 @rule
 def gas_victim(s):
-    """The living card that the laughing gas has chosen tonight, or NOBODY."""
-    if s.own.gas == 0:
+    """The living card that the laughing gas has chosen tonight, or NOBODY; of several with its name, the first to the
+    left of the player of the gas."""
+    gas = find_card(s, Card.GAS)
+    if s.own.gas == 0 or gas == NOBODY:
         return NOBODY
-    piece = find_card(s, s.own.gas)
-    return piece if piece != NOBODY and is_alive(s, piece) else NOBODY
+    for i in range(1, s.n_players + 1):
+        seat = (holder(s, gas) + i) % s.n_players
+        for place in range(ROW * s.n_rows):
+            piece = s.at[place]
+            if holder(s, piece) == seat and is_alive(s, piece) and is_laughing(s, s.pieces[piece].card):
+                return piece
+    return NOBODY
 
 
 @rule

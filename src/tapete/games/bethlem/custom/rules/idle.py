@@ -3,6 +3,7 @@ from .....kernel.rule import rule
 from ...names import NOBODY, Card, Group, Phase, Silence
 from ...rules.calling import keeps_still
 from ...rules.cards import (
+    alike,
     find_card,
     group_of,
     has_trait,
@@ -38,7 +39,7 @@ def is_idle(s, piece):
         return True
     if s.phase != Phase.NIGHT:
         return False
-    if is_flesh(s, seat) or own.gas == card:
+    if is_flesh(s, seat) or is_laughing(s, card):
         return True
     return is_kept_down(s, piece)
 
@@ -114,7 +115,19 @@ def is_kept_down(s, piece):
 @rule("bethlem.custom.tools_citadels")
 def is_named(s, piece):
     """Whether the assassin has named a card for this round."""
-    return s.own.named > 0 and s.own.named == s.pieces[piece].card
+    return s.own.named > 0 and is_named_as(s, s.pieces[piece].card, s.own.named)
+
+
+@rule("bethlem.custom.laugh")
+def is_laughing(s, card):
+    """Whether a card laughs tonight, and does not get up."""
+    return is_named_as(s, card, s.own.gas)
+
+
+@rule("bethlem.custom.alike")
+def is_named_as(s, card, said):
+    """Whether a card has the name that was said: all twins have one, and all cellmates."""
+    return said == card or (said == alike(card) and not s.options.before_15)
 
 
 @rule("bethlem.custom.body")

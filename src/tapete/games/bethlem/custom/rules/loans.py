@@ -9,6 +9,7 @@ from ...rules.knowledge import is_shown
 from ...rules.may_point import may_take_place
 from ...rules.part import OWN_CARDS
 from ..names import CHEF_LOAN, LOANS, MIND_LOAN
+from .idle import is_laughing
 
 
 @rule
@@ -29,7 +30,7 @@ def lender(s, k, card):
     loan = s.own.loans[k]
     if loan.source and card == Card.WAKERFIELD and not is_alive(s, loan.source - 1):
         return NOBODY
-    if loan.source and s.phase == Phase.NIGHT and s.own.gas == s.pieces[loan.source - 1].card:
+    if loan.source and s.phase == Phase.NIGHT and is_laughing(s, s.pieces[loan.source - 1].card):
         return NOBODY
     return loan.seat - 1 if loan.card == card and loan.seat and is_in_game(s, loan.seat - 1) else NOBODY
 

@@ -2,7 +2,19 @@
 from .....kernel.rule import rule
 from ...calls import CALL_CARD
 from ...names import CARDS, NOBODY, ROW, Call, Card, Group
-from ...rules.cards import find_card, group_of, holder, is_alive, is_in, is_in_game, left_of, living, right_of, row_of
+from ...rules.cards import (
+    alike,
+    find_card,
+    group_of,
+    holder,
+    is_alive,
+    is_in,
+    is_in_game,
+    left_of,
+    living,
+    right_of,
+    row_of,
+)
 from ...rules.doom import may_be_saved
 from ...rules.knowledge import is_shown
 from ...rules.may import why_not_player, why_not_power, why_not_two
@@ -141,6 +153,10 @@ def why_not_own_card(s, p, power, card):
         return Why.NOT_THAT
     piece = find_card(s, card)
     ok = piece == NOBODY or not s.pieces[piece].dead        # all see which cards are dead
+    if power != Power.BORROW and not s.options.before_15:
+        if card != alike(card):
+            return Why.NOT_THAT
+        ok = may_name_live(s, card)
     match power:
         case Power.LAUGH: ok = (ok or may_hide(s, piece)) and not is_in(card, s.own.gas_before)
         case Power.MIND: ok = ok and group != Group.P1 and has_turn(card)
@@ -148,11 +164,24 @@ def why_not_own_card(s, p, power, card):
     return Why.NOTHING if ok else Why.NOT_THAT
 
 
+@rule("bethlem.custom.alike")
+def may_name_live(s, card):
+    """Whether a card of a name lives, as far as all can see: not if all those on the table are dead."""
+    found = False
+    for piece in range(ROW * s.n_rows):
+        it = s.pieces[piece]
+        if alike(it.card) == card and not it.reserve:
+            if not it.dead:
+                return True
+            found = True
+    return not found
+
+
 @rule("bethlem.custom.in_bed")
 def may_hide(s, piece):
     """Whether a dead card is the architect and may be up, as far as all can see: no objective has shown the end of the
     hiding."""
-    if s.pieces[piece].card != Card.ARQUITECTO:
+    if piece == NOBODY or s.pieces[piece].card != Card.ARQUITECTO:
         return False
     seat = hider(s)
     return is_in_game(s, seat) and not s.own.unmasked >> seat & 1

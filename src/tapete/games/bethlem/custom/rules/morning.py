@@ -4,7 +4,7 @@ from .....kernel.rule import rule
 from ...names import ROW, Card, Phase
 from ...rules.cards import holder, spot
 from ...rules.day import show_the_night, show_tokens
-from ...rules.doom import exchange
+from ...rules.doom import exchange, hit_instead
 from ...rules.events import discard_of, draw_event, draws_later, rob_event, which_is_dead
 from ...rules.part import OWN_CARDS
 from ...vocabulary import Told
@@ -21,6 +21,31 @@ def show_own_tokens(s):
         tell(s, Told.DOLL, spot(s, s.own.doll - 1), 0, 0)
     if s.own.reaped_too:
         tell(s, Told.MARKED, Card.PARCA, spot(s, s.own.reaped_too - 1), 0)
+    if s.options.before_15:
+        show_broccoli_of_served(s)
+    else:
+        show_broccoli(s)
+
+
+@rule("bethlem.custom.broccoli", "bethlem.custom.broccoli_three")
+def show_broccoli(s):
+    """Tell where the chef has put broccoli tonight, and of which card it is too much; its death is seen to be of it."""
+    for piece in range(ROW * s.n_rows):
+        more = s.own.extra[piece]
+        if more.cooked:
+            tell(s, Told.BOILED, spot(s, piece), more.cooked, 0)
+            struck = hit_instead(s, piece)
+            if s.pieces[struck].doom:
+                s.pieces[struck].cause = Card.CHEF
+        elif more.laid and more.broccoli:
+            tell(s, Told.BROCCOLI, spot(s, piece), more.broccoli, 0)
+        more.cooked = 0
+        more.laid = 0
+
+
+@rule
+def show_broccoli_of_served(s):
+    """Tell of all broccoli of the players served tonight, as games before version 15 do."""
     dealt = s.own.served if s.round_no == 1 else s.own.dealt
     for piece in range(ROW * s.n_rows):
         if s.own.extra[piece].broccoli and dealt >> holder(s, piece) & 1:

@@ -13,7 +13,7 @@ from ...vocabulary import Told
 from ..names import LOANS, Occurrence, Power
 from .goals import ask_power, has_extra, is_riser
 from .hiding import hider
-from .idle import is_flesh
+from .idle import is_flesh, is_laughing
 from .jumper import begin_jumper, deal_roles
 from .loans import borrows, is_strong, is_strong_aloud, lender, source
 from .may import any_to_save, anything_for, ask_if
@@ -117,7 +117,7 @@ def lay_numbers(s):
 @rule("bethlem.custom.in_bed")
 def stays_in_bed(s, p, piece):
     """Whether a card's effect keeps a player from getting up tonight: the card laughs, or the player is flesh."""
-    return s.own.gas == s.pieces[piece].card or is_flesh(s, p)
+    return is_laughing(s, s.pieces[piece].card) or is_flesh(s, p)
 
 
 @rule("bethlem.custom.hide", "bethlem.custom.points", "bethlem.custom.prizes")
@@ -240,12 +240,14 @@ def begin_cyborg(s, p):
 def begin_chef(s, p):
     own = s.own
     if s.round_no == 1 and own.served == 0 and not own.no_food:
-        for _ in range(s.n_players):
+        for _ in range(s.n_players if s.options.before_15 else 1):
             ask_power(s, p, Power.SERVE)
     ask_if(s, p, Power.MEAL)
-    if not own.no_food:
+    if not own.no_food and s.options.before_15:
         for _ in range(min(own.centre, 2 * s.n_players)):
             ask_power(s, p, Power.REFILL)
+    elif not own.no_food:
+        ask_if(s, p, Power.REFILL)
     if own.ripe and is_strong_aloud(s, p, Card.CHEF):
         ask_power(s, p, Power.STEAL)
 

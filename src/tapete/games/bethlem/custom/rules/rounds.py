@@ -3,7 +3,8 @@ from .....kernel.agenda import schedule
 from .....kernel.dice import draw
 from .....kernel.log import tell, tell_only
 from .....kernel.rule import rule
-from ...names import NOBODY, ROW, Call, Card, Doom, Op
+from ...names import CARDS, NOBODY, ROW, Call, Card, Doom, Op
+from ...rules.announce import may_live
 from ...rules.cards import find_card, holder, is_alive, is_in_game, left_of, living, spot
 from ...rules.doom import hand_over, strike
 from ...rules.events import draw_event, loses_more
@@ -14,6 +15,7 @@ from ...vocabulary import Told
 from ..names import FIRST_ONE_OFF, OCCURRENCES, ChoiceName, Occurrence, Power, Work
 from .act import boil, settle_curse
 from .goals import ask_power, do_unmask, has_extra
+from .idle import is_named_as
 from .loans import is_strong_aloud
 from .lynching import do_tie
 from .may import any_dead
@@ -65,7 +67,7 @@ def settle_bets(s):
             case ChoiceName.BET_CELLMATES:
                 if own.died_cards >> Card.COMPANERO_1 & 7:
                     own.prizes[3] += 1
-            case ChoiceName.BET_CARD: own.prizes[3] += 2 * (own.died_cards >> on & 1)
+            case ChoiceName.BET_CARD: own.prizes[3] += 2 if has_died(s, on) else 0
             case _:
                 if own.died_cards >> Card.SIAMESA_1 & 3:
                     own.prizes[3] += 3
@@ -85,6 +87,15 @@ def settle_bets(s):
         tell(s, Told.BET_LOST, p, 0, 0)
         strike(s, piece, Doom.INDIRECT, 0)
         schedule(s, Op.TOLL, 1, 0, 0)
+
+
+@rule("bethlem.custom.alike")
+def has_died(s, on):
+    """Whether a card of a name has died this round."""
+    for card in range(CARDS):
+        if s.own.died_cards >> card & 1 and is_named_as(s, card, on):
+            return True
+    return False
 
 
 @rule("bethlem.custom.past")
@@ -111,10 +122,13 @@ def do_bread(s, seat):
     """
     own = s.own
     if seat == 0:
+        before = own.centre
         for piece in range(ROW * s.n_rows):
             more = own.extra[piece]
             if more.broccoli and more.acted and is_alive(s, piece) and s.pieces[piece].card != Card.CHEF:
                 own.centre = min(99, own.centre + more.broccoli)
+        if own.centre and may_live(s, Card.CHEF) and not s.options.before_15:
+            tell(s, Told.CENTRE, own.centre, own.centre - before, 0)
     while seat < s.n_players and not (is_in_game(s, seat) and has_broccoli(s, seat)):
         seat += 1
     if seat < s.n_players and left_of(s, seat) != seat:
