@@ -86,7 +86,7 @@ CLAIMS: dict[str, Any] = {
     "ATTACKED": lambda a, b, c: not card(b, a)["dead"],
     "SHIELD": lambda a, b, c: not card(c, a)["dead"] and not card(c, a)["doomed"],
     "CAME_ROUND": lambda a, b, c: card(b, a)["doomed"] and not card(c, a)["doomed"] and not card(c, a)["dead"],
-    "SURVIVES": lambda a, b, c: not card(c, a)["dead"] and card(c, a)["card"] == a["card"] and card(c, a)["awakened"],
+    "SURVIVES": lambda a, b, c: not card(c, a)["dead"] and card(c, a)["card"] == a["card"],
     "SKULL": lambda a, b, c: card(c, a)["doomed"],
     "NO_SKULL": lambda a, b, c: card(b, a)["doomed"] and not card(c, a)["dead"],
     "SLEEP_ENDS": lambda a, b, c: not card(b, a)["dead"],
