@@ -166,15 +166,17 @@ def why_not_own_card(s, p, power, card):
 
 @rule("bethlem.custom.alike")
 def may_name_live(s, card):
-    """Whether a card of a name lives, as far as all can see: not if all those on the table are dead."""
-    found = False
+    """Whether a card of a name may live, as far as all can see: not if all that are in the game lie dead on the table.
+    """
+    left = 0
+    for other in range(1, CARDS):
+        if alike(other) == card and s.options.in_play[other]:
+            left += 1
     for piece in range(ROW * s.n_rows):
         it = s.pieces[piece]
-        if alike(it.card) == card and not it.reserve:
-            if not it.dead:
-                return True
-            found = True
-    return not found
+        if alike(it.card) == card and it.dead and not it.reserve:
+            left -= 1
+    return left > 0
 
 
 @rule("bethlem.custom.in_bed")
