@@ -357,7 +357,8 @@ def test_the_inmates_win_by_objectives_where_there_are_some() -> None:
     state = own_table().state
     state.outcome, state.cause, state.winners = Outcome.WON, Cause.INMATES, 1
     said = GAME.results.cause(speech_of("bethlem", "es"), state, [*"ABCDEFG"])
-    assert said == "Ganan los internos, porque está a la vista el objetivo de cada amotinado. Ganan: A."
+    assert said == ("Ganan los internos, porque está a la vista el objetivo de cada amotinado y el del "
+                    "renegado, que cuenta como uno de ellos. Ganan: A.")
 
 
 def test_mutineers_who_are_asked_again_hear_that_they_do_not_agree() -> None:

@@ -487,7 +487,10 @@ told-ENDED = { $several ->
    *[other] The game is over: several sides reach their aims at once.
 }
 ending = { $cause }.
-ending-stalemate = Nobody wins, because { $rounds } rounds in a row have passed without a death.
+ending-stalemate = Nobody wins, because { $rounds ->
+    [one] one round has passed
+   *[other] { $rounds } rounds in a row have passed
+} without a death.
 ending-won = { $cause }. The winners: { $names }.
 ending-because = { $cause }, because { $reason }. The winners: { $names }.
 ending-not = { $ending } { $whys }

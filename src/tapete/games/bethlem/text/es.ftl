@@ -488,7 +488,10 @@ told-ENDED = { $several ->
    *[other] Fin de la partida: varios bandos logran su objetivo a la vez.
 }
 ending = { $cause }.
-ending-stalemate = Nadie gana, porque van { $rounds } rondas seguidas sin ninguna muerte.
+ending-stalemate = Nadie gana, porque { $rounds ->
+    [one] ha pasado una ronda
+   *[other] van { $rounds } rondas seguidas
+} sin ninguna muerte.
 ending-won = { $cause }. Ganan: { $names }.
 ending-because = { $cause }, porque { $reason }. Ganan: { $names }.
 ending-not = { $ending } { $whys }
