@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -222,6 +223,19 @@ def test_a_mark_counts_as_long_as_its_folder_is_there(home: Path, tmp_path: Path
     assert is_cached(module())
     folder.rmdir()
     assert not is_cached(module())
+
+
+def test_many_may_mark_at_once_while_others_go(home: Path, tmp_path: Path) -> None:
+    """Each thread that reads machine code marks it, and clears the marks of folders that are gone."""
+    mark_cached(module(), tmp_path)
+    stale = [next(tmp_path.rglob("*.native")).with_name(f"{number}.native") for number in range(300)]
+    for mark in stale:
+        mark.write_text(str(tmp_path / "gone"))
+    with ThreadPoolExecutor(8) as threads:
+        for done in [threads.submit(mark_cached, module(), tmp_path) for _ in range(200)]:
+            done.result()
+    assert is_cached(module())
+    assert not any(mark.exists() for mark in stale)
 
 
 def test_a_mark_is_of_the_copy_of_the_sources_that_the_machine_code_was_made_of(home: Path, tmp_path: Path) -> None:

@@ -161,16 +161,24 @@ def mark_cached(module: Module, folder: Path) -> None:
     """Write the marker file that names the folder of a module's machine code. Deletes markers of folders that are gone.
     """
     cache_home().mkdir(parents=True, exist_ok=True)
-    for mark in cache_home().glob("*.native"):
-        if not Path(mark.read_text()).is_dir():
+    for mark in list(cache_home().glob("*.native")):
+        if not _folder_of(mark):
             mark.unlink(missing_ok=True)
     write_whole(_cache_marker(module), str(folder).encode(), durable=False)
 
 
 def is_cached(module: Module) -> bool:
     """Whether the machine code for a module's entry point is stored on the disk."""
-    mark = _cache_marker(module)
-    return mark.is_file() and Path(mark.read_text()).is_dir()
+    return _folder_of(_cache_marker(module)) is not None
+
+
+def _folder_of(mark: Path) -> Path | None:
+    """The folder that a marker file names, if both are there. Another process may delete either at any time."""
+    try:
+        folder = Path(mark.read_text())
+    except FileNotFoundError:
+        return None
+    return folder if folder.is_dir() else None
 
 
 def is_ready_to_run(fast: CompiledEntryPoint) -> bool:

@@ -11,6 +11,7 @@ from enum import EnumMeta, IntEnum
 from functools import partial
 from importlib import import_module
 from pathlib import Path
+from threading import Lock
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
@@ -53,19 +54,25 @@ def cache_folder(function: Callable[..., Any]) -> Path:
     return home / "tapete" / fingerprint(frozenset(sources), function.__module__)
 
 
+_ENTERING = Lock()
+"""Held while an entry point is made. numba reads the folder for its code from a setting of the whole process, and a
+thread that reads machine code beside a game comes here too."""
+
+
 def compile_entry(function: Callable[..., Any], rules: list[Any], made_in: Callable[[Path], None] | None = None) -> Any:
     """An entry point's function, which is compiled with all it calls at its first call, or read from the disk.
 
     `made_in` is then called with the folder in which the machine code is stored.
     """
-    if not FOLDER_LOCATOR:
-        folder = cache_folder(function)
-        numba.config.CACHE_DIR = str(folder)
-        _evict_old(folder)
-    _register(rules)
-    _note_rows(function)
-    made = numba.njit(cache=True, nogil=True, **OPTIONS)(_with_plain_names(function))
-    folder = Path(numba.config.CACHE_DIR)
+    with _ENTERING:
+        if not FOLDER_LOCATOR:
+            folder = cache_folder(function)
+            numba.config.CACHE_DIR = str(folder)
+            _evict_old(folder)
+        _register(rules)
+        _note_rows(function)
+        made = numba.njit(cache=True, nogil=True, **OPTIONS)(_with_plain_names(function))
+        folder = Path(numba.config.CACHE_DIR)
     told = told_in_one_sentence(made.compile, (_numba("core.errors").NumbaError, KeyError))
     made.compile = _under_file_lock(told, folder / f"{function.__qualname__}.lock",
                                     partial(made_in, folder) if made_in else lambda: None)
@@ -103,10 +110,10 @@ def exported_rules_of(libraries: Iterable[Any]) -> list[ExportedRule]:
     All entry points share the code behind these doors.
     """
     called, found = set(libraries), dict[ExportedRule, None]()
-    for row in _ROWS:
+    for row in tuple(_ROWS):        # a copy: another thread may come to a game meanwhile
         rules: Any = dict.fromkeys(row)
         doors = [ExportedRule(code.library, code.fndesc.llvm_func_name) for rule in rules
-                 for code in rule._dispatcher.overloads.values()]
+                 for code in tuple(rule._dispatcher.overloads.values())]
         if any(door.library in called for door in doors):
             found.update(dict.fromkeys(doors))
     return [door for door in found if is_worth_sharing(door)]

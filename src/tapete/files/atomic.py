@@ -10,6 +10,7 @@ from errno import EEXIST
 from io import BytesIO
 from pathlib import Path
 from shutil import rmtree
+from threading import get_native_id
 from typing import Any
 
 from ..text.causes import cause_of
@@ -26,14 +27,19 @@ def data_home() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tapete"
 
 
+def _beside(path: Path) -> Path:
+    """Where a file or a folder is made before it gets its name: beside it, and in each thread elsewhere."""
+    return path.with_name(f".{path.name}.{os.getpid()}.{get_native_id()}")
+
+
 def write_whole(path: Path, content: bytes, *, new: bool = False, durable: bool = True) -> None:
     """Write a file in one step: a reader sees either the whole new content or the old file.
 
-    `new`: only if the file does not exist. `lasting`: the content is on the disk when this returns. InputError if it
+    `new`: only if the file does not exist. `durable`: the content is on the disk when this returns. InputError if it
     cannot be written.
     """
     path = path.resolve()       # through a link, the target is written and the link stays
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    unfinished = _beside(path)
     try:
         try:
             if new and path.exists():
@@ -55,7 +61,7 @@ def write_folder(path: Path, files: Mapping[str, bytes]) -> None:
 
     InputError if the path exists already, or if it cannot be written.
     """
-    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    unfinished = _beside(path)
     try:
         if path.exists():
             raise FileExistsError(EEXIST, os.strerror(EEXIST))
