@@ -73,8 +73,8 @@ def test_a_run_says_how_many_and_whose(tapete: Any) -> None:
 def shown(every: bool) -> list[str]:
     """What a terminal shows a spectator of a game of bots."""
     game, out = find_game("souls"), io.StringIO()
-    session = Session(game, game.ruleset(), game.options(game.ruleset()), [None] * 3, 3)
-    screen = Screen(session, ["greedy"] * 3, speech_for(session.game, "en"), Console(file=out, width=1000), None, 0,
+    session = Session(game, game.ruleset(), game.options(game.ruleset()), [None] * 2, 3)
+    screen = Screen(session, ["greedy"] * 2, speech_for(session.game, "en"), Console(file=out, width=1000), None, 0,
                     None, every=every)
     screen.run()
     return out.getvalue().splitlines()

@@ -77,17 +77,20 @@ def test_a_replay_puts_each_answer_under_its_question_and_tells_the_end_once_and
             assert f"  {sentence_of(game, speech, told, names)}\n" not in out
 
 
-@pytest.mark.parametrize(("name", "seats"), [("carcosa", 2), ("gloom", 5), ("bethlem", 7), ("souls", 2)])
-def test_a_terminal_puts_what_bots_answer_under_its_question_and_no_other(name: str, seats: int) -> None:
+SHOWN = [(*game, watched) for game in (("carcosa", 2), ("gloom", 5), ("bethlem", 7), ("souls", 2))
+         for watched in (False, True)]
+
+
+@pytest.mark.parametrize(("name", "seats", "watched"), sweep(SHOWN, kept=SHOWN[1::2]))
+def test_a_terminal_puts_what_bots_answer_under_its_question_and_no_other(name: str, seats: int, watched: bool) -> None:
     """The things that a spectator may know of, and the question as a spectator knows it."""
     game = find_game(name)
-    for seat in (0, game.spectator):
-        out, asked = shown(game, seats, 3, seat)
-        at = 0
-        for question, answer, told in asked:
-            if told:
-                pair = f"{question}\n{answer}\n"
-                at = out.index(pair, at) + len(pair)
-        open_ones = {question for question, _, told in asked if told}
-        hidden = {question for question, _, _ in asked} - open_ones
-        assert at and not [line for line in out.splitlines() if line.strip() and line in hidden]
+    out, asked = shown(game, seats, 3, game.spectator if watched else 0)
+    at = 0
+    for question, answer, told in asked:
+        if told:
+            pair = f"{question}\n{answer}\n"
+            at = out.index(pair, at) + len(pair)
+    open_ones = {question for question, _, told in asked if told}
+    hidden = {question for question, _, _ in asked} - open_ones
+    assert at and not [line for line in out.splitlines() if line.strip() and line in hidden]

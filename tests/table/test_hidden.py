@@ -142,8 +142,7 @@ async def _go_on(site: Site, room: Room, chance: random.Random) -> None:
 
 
 @pytest.mark.parametrize("game, ruleset, players", sweep(GAMES, kept=(
-    ("carcosa", "canon-0.4", 4), ("gloom", "reglamento", 3), ("souls", "base", 3), ("bethlem", "base-1", 5),
-    ("bethlem", "propias-1", 5))))
+    ("carcosa", "canon-0.4", 4), ("gloom", "reglamento", 3), ("souls", "base", 3), ("bethlem", "propias-1", 5))))
 async def test_every_byte_is_the_same_in_games_that_a_seat_cannot_tell_apart(
         sqlite: str, game: str, ruleset: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(settings_for(sqlite)) as site:
