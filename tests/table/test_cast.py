@@ -74,4 +74,20 @@ def test_guests_have_numbers_where_there_are_several() -> None:
     speech = speech_of("carcosa", "en")
     assert seat_names(speech, ["Ana", ""], ["", ""]) == ("Ana", "Guest")
     assert seat_names(speech, ["", "Ana", "", ""], ["", "TANK", "TANK", ""]) == (
-        "Guest 1", "Ana (Tank)", "Tank", "Guest 4")
+        "Guest 1", "Ana", "Tank", "Guest 4")
+
+
+def test_one_person_has_one_name_and_the_role_tells_two_of_a_name_apart() -> None:
+    speech = speech_of("carcosa", "en")
+    assert seat_names(speech, ["Ana", "Eva", "Eva"], ["TANK", "SCOUT", "HEALER"]) == (
+        "Ana", "Eva (Scout)", "Eva (Healer)")
+
+
+async def test_a_bot_with_a_role_is_called_by_its_name_in_sentences(sqlite: str) -> None:
+    async with serving(settings_for(sqlite)) as site:
+        code, (ana, _) = await site.table("me", "bot", game="carcosa")
+        bot = (await site.get(f"/api/tables/{code}", ana))["seats"][1]["name"]
+        await site.play_randomly(code, [ana, None], 6, seed=4)
+        said = await _sentences(site, code, ana)
+        assert any(bot in each for each in said), said
+        assert not any(bracket in each for each in said for bracket in (f"{bot} (", "P0 (")), said

@@ -29,12 +29,12 @@ def display_name(text: str) -> str:
 
 
 def seat_names(speech: Speech, names: Sequence[str], roles: Sequence[str]) -> tuple[str, ...]:
-    """The names of the seats: the person, the role, or both. Without them "guest", with a number if there are
-    several."""
+    """The names of the seats in sentences: the person's, with the role too if several have that name; else the role's;
+    else "guest", with a number if there are several. A page shows the same names on its sheets."""
     several = sum(not name and not role for name, role in zip(names, roles, strict=True)) > 1
     called = []
     for seat, (name, role) in enumerate(zip(names, roles, strict=True)):
         label = speech.say(f"role-{role}") if role else ""
-        called.append(f"{name} ({label})" if name and label else
+        called.append(f"{name} ({label})" if label and names.count(name) > 1 and name else
                       name or label or speech.say("guest", n=seat + 1 if several else 0))
     return tuple(called)

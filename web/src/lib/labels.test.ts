@@ -49,15 +49,15 @@ describe('capital', () => {
 
 describe('unnamed', () => {
   it('leaves out whom a question asks, and keeps the power that asks', () => {
-    expect(unnamed('Seat 1, at whom do you point?', ['Seat 1'])).toBe('At whom do you point?')
-    expect(unnamed('Ana: choose a play.', ['Ana'])).toBe('Choose a play.')
-    expect(unnamed('Ana, ¿usas el perdón de Lord Percy?', ['Ana'])).toBe('¿Usas el perdón de Lord Percy?')
-    expect(unnamed('Ana (electroshock), on which card?', ['Ana'])).toBe('Electroshock: on which card?')
+    expect(unnamed('Seat 1, at whom do you point?', 'Seat 1')).toBe('At whom do you point?')
+    expect(unnamed('Ana: choose a play.', 'Ana')).toBe('Choose a play.')
+    expect(unnamed('Ana, ¿usas el perdón de Lord Percy?', 'Ana')).toBe('¿Usas el perdón de Lord Percy?')
+    expect(unnamed('Ana (electroshock), on which card?', 'Ana')).toBe('Electroshock: on which card?')
   })
   it('leaves alone what begins otherwise, or with somebody of a longer name', () => {
-    expect(unnamed('You missed: Fly hits you for 1. Answer, Ana?', ['Ana'])).toBe('You missed: Fly hits you for 1. Answer, Ana?')
-    expect(unnamed('Ana Belén, ¿qué haces?', ['Ana'])).toBe('Ana Belén, ¿qué haces?')
-    expect(unnamed('Ana', [''])).toBe('Ana')
-    expect(unnamed('Ana (Isaac), choose what “Bomb!” does.', ['Ana', 'Ana (Isaac)'])).toBe('Choose what “Bomb!” does.')
+    expect(unnamed('You missed: Fly hits you for 1. Answer, Ana?', 'Ana')).toBe('You missed: Fly hits you for 1. Answer, Ana?')
+    expect(unnamed('Ana Belén, ¿qué haces?', 'Ana')).toBe('Ana Belén, ¿qué haces?')
+    expect(unnamed('Ana', '')).toBe('Ana')
+    expect(unnamed('Ana (Isaac), choose what “Bomb!” does.', 'Ana (Isaac)')).toBe('Choose what “Bomb!” does.')
   })
 })

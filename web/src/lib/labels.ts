@@ -49,10 +49,9 @@ function beginning([first, ...others]: string[]): string {
   return words.slice(0, n).join(' ')
 }
 
-/** A question without the name of whom it asks, by all that they are called, where that is the only reader: “Ana (Arthur), which card?” as “Arthur: which card?”. */
-export function unnamed(question: string, called: string[]): string {
-  const name = called.toSorted((a, b) => b.length - a.length).find((one) => one && question.startsWith(one)) ?? ''
-  const rest = name ? question.slice(name.length) : ''
+/** A question without the name of whom it asks, where that is the only reader: “Ana (Arthur), which card?” as “Arthur: which card?”. */
+export function unnamed(question: string, name: string): string {
+  const rest = name && question.startsWith(name) ? question.slice(name.length) : ''
   const power = /^ \(([^()]+)\),? +(?=\S)/u.exec(rest)
   const plain = power ? `${power[1]}: ${rest.slice(power[0].length)}` : /^[,:] +(?=\S)/u.test(rest) ? rest.replace(/^[,:] +/u, '') : question
   return plain.replace(/^(\P{L}*)(\p{Ll})/u, (_, before: string, first: string) => before + first.toUpperCase())

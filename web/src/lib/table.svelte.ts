@@ -97,7 +97,7 @@ export class Table {
     this.connection?.close()
   }
 
-  /** The names shown on board and sheets. */
+  /** The names of the seats, the same on board, on sheets and in sentences. */
   get names(): string[] {
     const all = this.info?.seats ?? []
     const guests = all.filter(({ name, left, role }) => name === null && left === null && !role).length
@@ -106,12 +106,6 @@ export class Table {
       const twice = name !== null && all.filter((other) => other.name === name).length > 1
       return twice && called ? `${name} (${called})` : name ?? left ?? called ?? say('guest', { n: guests > 1 ? seat + 1 : 0 })
     })
-  }
-
-  /** A person's names in sentences: the name alone, and the name with the role. */
-  called(seat: number): string[] {
-    const { name, role } = this.info!.seats[seat]!
-    return [this.names[seat]!, ...(name && role ? [`${name} (${say(`role-${role}`)})`] : [])]
   }
 
   /** The names where it is to be seen who is not there. */

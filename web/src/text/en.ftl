@@ -209,6 +209,7 @@ ruling = Why we decided so:
 time-left = { $n } seconds left
 your-turn = Your turn
 earlier = See what came before
+plays-as = { $name } plays { $role }.
 bots-preparing = The bots that think are getting ready, only the first time. You can begin already: until then they play as the easy ones.
 bots-resting = The bots that think rest: their processes have ended. They are begun again by themselves; until then bots play as the easy ones.
 

@@ -215,6 +215,7 @@ ruling = Por qué lo decidimos así:
 time-left = Quedan { $n } segundos
 your-turn = Te toca
 earlier = Ver lo anterior
+plays-as = { $name } juega con { $role }.
 bots-preparing = Los bots que piensan se están preparando, solo la primera vez. Ya puedes empezar: mientras tanto juegan como los fáciles.
 bots-resting = Los bots que piensan descansan: sus procesos han terminado. Vuelven solos dentro de un rato; mientras tanto juegan como los fáciles.
 

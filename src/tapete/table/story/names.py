@@ -9,7 +9,7 @@ from ...referee.transcript import SEAT_CHANGES
 from ..people.secrets import likeness
 from ..store.models import SeatRow, TableRow
 from .event_log import SEATS
-from .story import TableStory, game_at
+from .story import TableStory
 
 Cast = tuple[str, ...]
 """By seat: the name of the person or bot in it, or of the last one there. Empty if the role or the number stands in."""
@@ -40,39 +40,38 @@ def periods(row: TableRow, story: TableStory) -> tuple[Sequence[int], Sequence[C
 
     Somebody who got up keeps their name until somebody else plays in the seat.
     """
-    roles = bool(game_at(row, story).roles)
     changes = [(number, told.a, SEAT_CHANGES[told.b], told.note) for number in story.events.numbers_of(SEATS)
                for told in [story.events[number]] if SEAT_CHANGES[told.b] != "host"]
-    cast = [_at_first(row, roles, seat, next((each for each in changes if each[1] == seat.seat), None))
+    cast = [_at_first(row, seat, next((each for each in changes if each[1] == seat.seat), None))
             for seat in row.seats]
     starts, found = [0], [tuple(cast)]
     for number, seat, change, note in changes:
         if change == "came":
             cast[seat] = note
         elif change in ("bot", "bot_for"):
-            cast[seat] = _called(row, roles, "bot", seat, None)
+            cast[seat] = _called(row, "bot", seat, None)
         starts.append(number + 1)
         found.append(tuple(cast))
     # The present names hold also for events not told yet, because who sits there now is no secret.
-    last = [_is_called(row, roles, seat) or cast[seat.seat] for seat in row.seats]
+    last = [_is_called(row, seat) or cast[seat.seat] for seat in row.seats]
     return [*starts, story.events.shown], [*found, tuple(last)]
 
 
-def _called(row: TableRow, roles: bool, kind: str, seat: int, name: str | None) -> str:
-    """What somebody in a seat is called. `roles`: whether the game's roles stand in for the names of bots."""
+def _called(row: TableRow, kind: str, seat: int, name: str | None) -> str:
+    """What somebody in a seat is called."""
     if kind == "bot":
-        return "" if roles else name or character_at(row, seat).name
+        return name or character_at(row, seat).name
     return name or ""
 
 
-def _is_called(row: TableRow, roles: bool, seat: SeatRow) -> str:
+def _is_called(row: TableRow, seat: SeatRow) -> str:
     """The present name of a seat."""
-    return _called(row, roles, seat.kind, seat.seat, None if seat.kind == "bot" else seat.name)
+    return _called(row, seat.kind, seat.seat, None if seat.kind == "bot" else seat.name)
 
 
-def _at_first(row: TableRow, roles: bool, seat: SeatRow, change: tuple[int, int, str, str] | None) -> str:
+def _at_first(row: TableRow, seat: SeatRow, change: tuple[int, int, str, str] | None) -> str:
     """The name of a seat before its first change. The change's note names the person who got up."""
     if change is None:
-        return _is_called(row, roles, seat)
+        return _is_called(row, seat)
     kind = "bot" if change[2] == "opened" else "human" if change[2] in ("left", "freed", "bot_for") else "open"
-    return _called(row, roles, kind, seat.seat, change[3])
+    return _called(row, kind, seat.seat, change[3])
