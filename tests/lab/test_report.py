@@ -118,7 +118,7 @@ SOURCES = (("profile",), ("sweep",), ("tune",), ("games.parquet",), ("profile", 
 
 
 @pytest.mark.parametrize("names, language", sweep(
-    product(SOURCES, LANGUAGES), kept=[*zip(SOURCES, cycle(LANGUAGES))]))
+    product(SOURCES, LANGUAGES), kept=[*zip(SOURCES[1:], cycle(LANGUAGES))]))
 def test_a_page_needs_nothing_but_itself(results: Path, names: tuple[str, ...], language: str) -> None:
     html, seen = page_of(language, *(results / name for name in names))
     assert not seen.open and not seen.loads

@@ -382,7 +382,7 @@ def test_every_game_with_cards_of_ones_own_is_looked_at() -> None:
 
 @pytest.mark.parametrize("game, language", sweep(
     [(game, language) for game in MINE for language in LANGUAGES],
-    kept=[(game, LANGUAGES[i % len(LANGUAGES)]) for i, game in enumerate(MINE)]))
+    kept=[("carcosa", "es")]))
 def test_check_says_what_the_press_says(tmp_path: Path, game: str, language: str) -> None:
     card, tree, strange = MINE[game]
     (tmp_path / "mine.yaml").write_text(json.dumps(tree))

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,9 @@ def example(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     return name, made
 
 
-@pytest.mark.parametrize("chosen", sweep([UNCOMPILED, ""], kept=[UNCOMPILED]), ids=["uncompiled", "all"])
+@pytest.mark.parametrize("example, chosen", sweep(product(EXAMPLES, [UNCOMPILED, ""]), kept=[
+    ("colmena", UNCOMPILED)]), indirect=["example"], ids=[f"{name}-{chosen or 'all'}" for name, chosen in product(
+        EXAMPLES, [UNCOMPILED, ""])])
 def test_its_own_tests_pass(example: tuple[str, Made], chosen: str) -> None:
     passed = example[1].run("-m", "pytest", "-p", "no:cacheprovider", "-k", chosen)
     assert "passed" in passed and "failed" not in passed

@@ -90,6 +90,13 @@ def database(request: pytest.FixtureRequest) -> str:
     return address
 
 
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
+def either_database(request: pytest.FixtureRequest) -> str:
+    """SQLite, and in a long run PostgreSQL too: for what is stored no otherwise than what tests of both store."""
+    address: str = request.getfixturevalue(request.param)
+    return address
+
+
 @pytest.fixture
 def later(monkeypatch: pytest.MonkeyPatch) -> Later:
     """Let so many seconds pass at once, for the tables and by the machine's clock."""

@@ -306,9 +306,9 @@ def _otherwise(game: Game, state: Any, viewer: int, chance: Any) -> Any:
     return other
 
 
-async def test_a_night_goes_on_where_it_was_when_the_server_comes_back(database: str,
+async def test_a_night_goes_on_where_it_was_when_the_server_comes_back(either_database: str,
                                                                        monkeypatch: pytest.MonkeyPatch) -> None:
-    async with serving(settings_for(database, grace=GRACE)) as site:
+    async with serving(settings_for(either_database, grace=GRACE)) as site:
         stand(site)
         room, tokens = await _table(site, 30)
         await _choose(site, room.code, tokens[3])
@@ -317,7 +317,7 @@ async def test_a_night_goes_on_where_it_was_when_the_server_comes_back(database:
         assert room.story.held
         code, before = room.code, [await site.now(room.code, token, since=0) for token in [*tokens, None]]
     monkeypatch.setattr(scheduler, "SchedulerClock", Standing)      # from the start: the table is taken up at once
-    async with serving(settings_for(database, grace=GRACE)) as site:
+    async with serving(settings_for(either_database, grace=GRACE)) as site:
         after = [await site.now(code, token, since=0) for token in [*tokens, None]]
         for one, two in zip(before, after, strict=True):
             assert 0 < two["calling"]["left"] <= 30

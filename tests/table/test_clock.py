@@ -109,8 +109,9 @@ def test_every_moment_that_is_kept_is_of_one_time_or_the_other() -> None:
 # ---- what lasts ------------------------------------------------------------------------------------
 
 @JUMPS
-async def test_nobody_is_absent_for_a_jump_of_the_clock(database: str, jump: Later, later: Later, by: float) -> None:
-    async with serving(settings_for(database, absence=ABSENCE)) as site:
+async def test_nobody_is_absent_for_a_jump_of_the_clock(either_database: str, jump: Later, later: Later,
+                                                        by: float) -> None:
+    async with serving(settings_for(either_database, absence=ABSENCE)) as site:
         code, (ana, eva) = await site.table("me", "human", game="high_card")
         room = await site.server.rooms.get(code)
         jump(by)
@@ -147,8 +148,8 @@ async def test_a_page_of_another_process_is_there_after_a_jump(postgres: str, ju
 
 
 @JUMPS
-async def test_a_proposal_stands_as_long_as_it_does(database: str, jump: Later, later: Later, by: float) -> None:
-    async with serving(settings_for(database, absence=ABSENCE, proposals=STANDS)) as site:
+async def test_a_proposal_stands_as_long_as_it_does(either_database: str, jump: Later, later: Later, by: float) -> None:
+    async with serving(settings_for(either_database, absence=ABSENCE, proposals=STANDS)) as site:
         path, (ana, eva, _), proposal = await _left(site, later)
         code = path.rsplit("/", 1)[1]
 
@@ -191,9 +192,9 @@ async def test_a_clock_and_a_call_have_what_is_left_of_them(sqlite: str, jump: L
 
 
 @JUMPS
-async def test_word_is_sent_when_somebody_has_been_waited_for(database: str, jump: Later, later: Later,
+async def test_word_is_sent_when_somebody_has_been_waited_for(either_database: str, jump: Later, later: Later,
                                                               by: float) -> None:
-    async with service() as at, serving(ours(database, notices_after=120.0)) as site:
+    async with service() as at, serving(ours(either_database, notices_after=120.0)) as site:
         await hook(site, at)
         code, _ = await two(site)
         assert await noted(site) == [(code, 0)]
@@ -223,9 +224,9 @@ async def test_the_number_that_is_sent_to_an_address_is_good_for_an_hour(sqlite:
 
 
 @JUMPS
-async def test_a_table_rests_after_a_while_and_not_after_a_jump(database: str, jump: Later, later: Later,
+async def test_a_table_rests_after_a_while_and_not_after_a_jump(either_database: str, jump: Later, later: Later,
                                                                 by: float) -> None:
-    async with serving(settings_for(database, rest=600.0)) as site:
+    async with serving(settings_for(either_database, rest=600.0)) as site:
         code, _ = await site.table("me", "human")
         room = await site.server.rooms.get(code)
         jump(by)
@@ -262,8 +263,8 @@ async def test_nothing_is_let_go_of_by_a_jump(sqlite: str, jump: Later, later: L
 
 
 @JUMPS
-async def test_a_ban_lasts_its_days(database: str, jump: Later, later: Later, by: float) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_a_ban_lasts_its_days(either_database: str, jump: Later, later: Later, by: float) -> None:
+    async with serving(settings_for(either_database)) as site:
         admin: Admin = site.server.admin
         said = await admin.ban("203.0.113.0/24", days=1)
         assert said.until == pytest.approx(time.time() + DAY, abs=600)

@@ -28,8 +28,8 @@ async def _left(site: Site, later: Later) -> tuple[str, list[str | None], dict[s
     return f"/api/tables/{code}", tokens, asked["proposal"]
 
 
-async def test_a_proposal_lapses_and_waits_longer_each_time(database: str, later: Later) -> None:
-    async with serving(settings_for(database, absence=ABSENCE, proposals=STANDS)) as site:
+async def test_a_proposal_lapses_and_waits_longer_each_time(either_database: str, later: Later) -> None:
+    async with serving(settings_for(either_database, absence=ABSENCE, proposals=STANDS)) as site:
         path, (ana, eva, _), proposal = await _left(site, later)
         code = path.rsplit("/", 1)[1]
         for wait in (STANDS, 2 * STANDS, 4 * STANDS):
@@ -60,8 +60,8 @@ async def test_pages_are_told_that_a_proposal_has_lapsed(sqlite: str, later: Lat
 
 
 @pytest.mark.parametrize("how", ["a page", "a request", "a refusal"])
-async def test_whoever_comes_back_keeps_the_seat(database: str, later: Later, how: str) -> None:
-    async with serving(settings_for(database, absence=ABSENCE, proposals=STANDS)) as site:
+async def test_whoever_comes_back_keeps_the_seat(either_database: str, later: Later, how: str) -> None:
+    async with serving(settings_for(either_database, absence=ABSENCE, proposals=STANDS)) as site:
         path, (ana, eva, leo), proposal = await _left(site, later)
         code, agree = path.rsplit("/", 1)[1], {"proposal": proposal["id"], "agree": True}
         if how == "a page":
@@ -80,8 +80,8 @@ async def test_whoever_comes_back_keeps_the_seat(database: str, later: Later, ho
         assert (await site.get(path))["seats"][2]["kind"] == "human"
 
 
-async def test_the_host_is_passed_on_and_told(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_the_host_is_passed_on_and_told(either_database: str) -> None:
+    async with serving(settings_for(either_database)) as site:
         code, (ana, eva, leo) = await site.table("me", "human", "human", game="high_card")
         path = f"/api/tables/{code}"
         assert (await site.get(path))["host"] == 0
@@ -99,9 +99,9 @@ async def test_the_host_is_passed_on_and_told(database: str) -> None:
         assert told == ["P1 is the host now.", "P1 gets up; seat 2 is free.", "Ana is the host now."]
 
 
-async def test_only_whoever_is_asked_concerned_or_proposes_ends_a_proposal(database: str, later: Later) -> None:
+async def test_only_whoever_is_asked_concerned_or_proposes_ends_a_proposal(either_database: str, later: Later) -> None:
     """A fourth, who came back after it was made, may look on; the first takes it back, and the second says no."""
-    async with serving(settings_for(database, absence=ABSENCE, proposals=STANDS)) as site:
+    async with serving(settings_for(either_database, absence=ABSENCE, proposals=STANDS)) as site:
         code, (ana, eva, _, noa) = await site.table("me", "human", "human", "human", game="high_card")
         path, body = f"/api/tables/{code}", {"bot": "easy"}
         for ends in (ana, eva):
@@ -120,8 +120,8 @@ async def test_only_whoever_is_asked_concerned_or_proposes_ends_a_proposal(datab
             assert await _refused(site, path + "/seats/2/bot", body, ana) == "proposed_in_vain"
 
 
-async def test_all_who_are_asked_must_agree(database: str, later: Later) -> None:
-    async with serving(settings_for(database, absence=ABSENCE, proposals=STANDS)) as site:
+async def test_all_who_are_asked_must_agree(either_database: str, later: Later) -> None:
+    async with serving(settings_for(either_database, absence=ABSENCE, proposals=STANDS)) as site:
         code, (ana, eva, leo, noa) = await site.table("me", "human", "human", "human", game="high_card")
         path = f"/api/tables/{code}"
         later(ABSENCE + 1)

@@ -73,8 +73,8 @@ async def until(true: Callable[[], Any]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_a_clock_of_days_runs_while_nobody_looks(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_a_clock_of_days_runs_while_nobody_looks(either_database: str) -> None:
+    async with serving(settings_for(either_database)) as site:
         code, _ = await two(site, clock={"seconds": 2 * DAY})
         await aged(site, code, DAY)
         await site.server.turns.look()
@@ -145,8 +145,8 @@ async def _driven_by(site: Site, code: str) -> None:
     await site.server.rooms.refresh(code)
 
 
-async def test_my_games_say_whose_turn_it_is_also_of_tables_that_nobody_has_in_memory(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_my_games_say_whose_turn_it_is_also_of_tables_that_nobody_has_in_memory(either_database: str) -> None:
+    async with serving(settings_for(either_database)) as site:
         first, (ana, _) = await two(site)
         second, _ = await two(site, clock={"seconds": DAY}, password="open")
         assert {(game["table"]["code"], game["yours"]) for game in await mine(site, ANA)} == {

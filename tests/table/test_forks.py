@@ -42,8 +42,8 @@ async def _fork(site: Site, replay: str, moment: int, **more: Any) -> tuple[str,
     return made["code"], tokens
 
 
-async def test_a_forks_future_is_dealt_anew_and_its_record_plays_again(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_a_forks_future_is_dealt_anew_and_its_record_plays_again(either_database: str) -> None:
+    async with serving(settings_for(either_database)) as site:
         replay = await _finished(site)
         body = (await site.http.get(f"/api/replays/{replay}/record")).content
         origin = parse(body, Path("origin"))

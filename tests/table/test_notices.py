@@ -153,8 +153,8 @@ async def choose(site: Site, code: str, token: str) -> None:
 
 # ---- what is sent ------------------------------------------------------------------------------
 
-async def test_a_browser_is_sent_word_that_only_it_can_read_once_a_turn(database: str) -> None:
-    async with service() as at, serving(ours(database)) as site:
+async def test_a_browser_is_sent_word_that_only_it_can_read_once_a_turn(either_database: str) -> None:
+    async with service() as at, serving(ours(either_database)) as site:
         browser = Browser()
         made = await ask(site, ANA, kind="push", subscription=browser.subscription(at.base + "/push/1"))
         assert made["confirmed"] and made["shown"] == ""
@@ -182,10 +182,10 @@ async def test_a_browser_is_sent_word_that_only_it_can_read_once_a_turn(database
         assert len(at.got) == 2                 # it has come to Ana again
 
 
-async def test_a_key_for_push_services_is_kept(database: str) -> None:
+async def test_a_key_for_push_services_is_kept(either_database: str) -> None:
     found = []
     for _ in range(2):
-        async with serving(ours(database)) as site:
+        async with serving(ours(either_database)) as site:
             found.append((await site.http.get("/api/mine/notices", headers=ANA)).json()["push_key"])
     assert found[0] == found[1] and len(base64.urlsafe_b64decode(found[0] + "=")) == 65
 

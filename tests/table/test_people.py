@@ -57,8 +57,8 @@ async def play(site: Site, *names: str, bots: int = 0, bold: bool = True, ends: 
     return code, tokens
 
 
-async def test_games_are_counted_and_rated_by_key(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_games_are_counted_and_rated_by_key(either_database: str) -> None:
+    async with serving(settings_for(either_database)) as site:
         await play(site, "Ana", "Bruno")
         firsts = [await profile(site, name) for name in ("Ana", "Bruno")]
         (better, worse) = sorted(firsts, key=lambda each: each["games"][0]["place"])
@@ -119,8 +119,8 @@ async def test_nobody_sees_anothers_page_and_no_hidden_thing_or_code_is_in_it(sq
 
 
 @pytest.mark.parametrize("by_host", [True, False], ids=["by the host", "by oneself"])
-async def test_forgetting_takes_all_of_it(database: str, by_host: bool) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_forgetting_takes_all_of_it(either_database: str, by_host: bool) -> None:
+    async with serving(settings_for(either_database)) as site:
         await play(site, "Ana", "Bruno")
         if by_host:
             done = (await site.server.admin.forget_secret(KEYS["Ana"]["Player-Key"])).model_dump()
@@ -176,8 +176,8 @@ async def test_words_that_are_no_key_say_so(sqlite: str) -> None:
         assert picture.headers["content-type"] == "image/svg+xml" and "<svg" in picture.text
 
 
-async def test_the_same_people_play_again_a_seat_further_on_and_their_wins_are_counted(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_the_same_people_play_again_a_seat_further_on_and_their_wins_are_counted(either_database: str) -> None:
+    async with serving(settings_for(either_database)) as site:
         code, tokens = await play(site, "Ana", "Bruno", "Carla")
         first = await site.get(f"/api/tables/{code}", tokens[0])
         made = await site.post(f"/api/tables/{code}/rematch", {}, tokens[1])
@@ -205,7 +205,7 @@ async def test_whoever_plays_alone_plays_again_at_once(sqlite: str) -> None:
 
 
 async def test_whoever_plays_a_game_for_the_first_time_is_asked_where_it_is_for_beginners(
-        database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        either_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find_game("high_card")
     monkeypatch.setattr(type(game.interaction), "first_stops", frozenset())
 
@@ -213,7 +213,7 @@ async def test_whoever_plays_a_game_for_the_first_time_is_asked_where_it_is_for_
         stops: bool = (await site.now(code, token))["stops"]["stops"][0]["on"]
         return stops
 
-    async with serving(settings_for(database)) as site:
+    async with serving(settings_for(either_database)) as site:
         code, tokens = await play(site, "Ana", "Bruno", ends=False)
         assert not any([await asked_at_last(site, code, token) for token in tokens])
         await site.post(f"/api/tables/{code}/stops", {"stops": ["last"]}, tokens[0])

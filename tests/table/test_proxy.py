@@ -29,6 +29,7 @@ from tapete.table.http.limits import Limits
 from tapete.table.ops import run
 
 from ..patience import PATIENCE
+from ..sweep import sweep
 from .support import UNTRUSTING, free_port, serving, settings_for
 from .test_deploy import BIN, DEPLOY, answers, caddyfile, running
 
@@ -255,7 +256,7 @@ def slow(at: Behind) -> Iterator[socket.socket]:
 # ---- tests ---------------------------------------------------------------------------------------
 
 @needs_caddy
-@pytest.mark.parametrize("count", [1, 2])
+@pytest.mark.parametrize("count", sweep([1, 2], kept=[1]))
 def test_whatever_one_sends_others_notice_nothing(count: int, tmp_path: Path) -> None:
     with behind(count, tmp_path) as at:
         at.others()
@@ -295,7 +296,7 @@ def test_an_honest_picture_of_any_size_that_is_allowed_comes_through(tmp_path: P
 
 
 @needs_caddy
-@pytest.mark.parametrize("count", [1, 2])
+@pytest.mark.parametrize("count", sweep([1, 2], kept=[1]))
 def test_whoever_is_slow_is_cut_off_and_others_notice_nothing(count: int, tmp_path: Path) -> None:
     with behind(count, tmp_path, quick=True) as at, ExitStack() as stack:
         held = [stack.enter_context(line) for _ in range(3) for line in slow(at)]

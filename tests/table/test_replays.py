@@ -30,8 +30,8 @@ async def _finished(site: Site) -> tuple[str, str, list[str | None]]:
     return code, (await site.get(f"/api/tables/{code}"))["replay"], tokens
 
 
-async def test_a_finished_game_can_be_watched_shared_and_checked(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_a_finished_game_can_be_watched_shared_and_checked(either_database: str) -> None:
+    async with serving(settings_for(either_database)) as site:
         code, tokens = await site.table("me", "human", "human")
         await site.play_randomly(code, tokens, 5, seed=1)
         refused = await site.get(f"/api/tables/{code}/record", tokens[0], status=409)
@@ -80,8 +80,8 @@ async def test_a_replay_shows_what_each_seat_saw(sqlite: str, monkeypatch: pytes
         await site.get("/api/replays/nothing", status=404)
 
 
-async def test_a_record_is_uploaded_if_it_is_right(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_a_record_is_uploaded_if_it_is_right(either_database: str) -> None:
+    async with serving(settings_for(either_database)) as site:
         _, replay, _ = await _finished(site)
         body = (await site.http.get(f"/api/replays/{replay}/record")).content
         kept = [(await site.http.post("/api/records", content=body)).json()["replay"] for _ in range(2)]
@@ -103,8 +103,8 @@ async def test_a_record_is_uploaded_if_it_is_right(database: str) -> None:
         assert large.status_code == 413
 
 
-async def test_a_game_goes_on_from_a_moment_of_a_replay(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_a_game_goes_on_from_a_moment_of_a_replay(either_database: str) -> None:
+    async with serving(settings_for(either_database)) as site:
         _, replay, _ = await _finished(site)
         asked = {"moment": 7, "same_future": True, "seats": [
             {"kind": "me", "name": "Leo"}, {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}]}
@@ -173,8 +173,8 @@ def _with_real_dice(tmp_path: Path) -> bytes:
     return (tmp_path / "dice.jsonl").read_bytes()
 
 
-async def test_a_record_says_who_came_and_went_and_no_names(database: str) -> None:
-    async with serving(settings_for(database, absence=0.0)) as site:
+async def test_a_record_says_who_came_and_went_and_no_names(either_database: str) -> None:
+    async with serving(settings_for(either_database, absence=0.0)) as site:
         code, (ana, eva) = await site.table("me", "human", game="high_card", options={"hand": 3})
         path = f"/api/tables/{code}"
         await site.play_randomly(code, [ana, eva], 2, seed=1)
@@ -197,9 +197,9 @@ async def test_a_record_says_who_came_and_went_and_no_names(database: str) -> No
         assert indexes == list(range(len(indexes)))
 
 
-async def test_every_change_of_seats_that_a_table_told_is_in_its_record(database: str) -> None:
+async def test_every_change_of_seats_that_a_table_told_is_in_its_record(either_database: str) -> None:
     """The story of the table, by the sentences that all were told, and that of its replay."""
-    async with serving(settings_for(database, absence=0.0)) as site, AsyncExitStack() as pages:
+    async with serving(settings_for(either_database, absence=0.0)) as site, AsyncExitStack() as pages:
         code, (ana, eva, _, leo) = await site.table("me", "human", "bot", "human", game="high_card",
                                                     options={"hand": 3})
         path = f"/api/tables/{code}"

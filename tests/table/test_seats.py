@@ -16,8 +16,8 @@ from .support import serving, settings_for
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_table_with_bots_begins_at_once(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_a_table_with_bots_begins_at_once(either_database: str) -> None:
+    async with serving(settings_for(either_database)) as site:
         code, tokens = await site.table("me", "bot", "bot")
         table = await site.get(f"/api/tables/{code}")
         assert table["status"] == "playing"
@@ -29,8 +29,8 @@ async def test_a_table_with_bots_begins_at_once(database: str) -> None:
         assert now["view"]["round"] == 1
 
 
-async def test_people_come_by_the_code_and_somebody_starts(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_people_come_by_the_code_and_somebody_starts(either_database: str) -> None:
+    async with serving(settings_for(either_database)) as site:
         made = await site.post("/api/tables", {"game": "carcosa", "listed": True, "seats": [
             {"kind": "me", "name": "Ana", "role": "TANK"}, {"kind": "open"}, {"kind": "open", "role": "SCOUT"}]},
             status=201)
@@ -83,8 +83,8 @@ async def test_options_change_the_game(sqlite: str) -> None:
         assert room.story.playing.options.model_dump()["end"]["keys"] == 3
 
 
-async def test_a_seat_goes_to_another_device_once(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_a_seat_goes_to_another_device_once(either_database: str) -> None:
+    async with serving(settings_for(either_database)) as site:
         code, (token, *_) = await site.table("me", "bot")
         path = f"/api/tables/{code}"
         await site.post(path + "/seats/1/pass", token=token, status=403)
@@ -100,8 +100,8 @@ async def test_a_seat_goes_to_another_device_once(database: str) -> None:
         await site.post(path + "/transfer", {"code": passing["code"]}, status=403)
 
 
-async def test_the_others_decide_about_somebody_who_left(database: str) -> None:
-    async with serving(settings_for(database, absence=0.0)) as site, AsyncExitStack() as pages:
+async def test_the_others_decide_about_somebody_who_left(either_database: str) -> None:
+    async with serving(settings_for(either_database, absence=0.0)) as site, AsyncExitStack() as pages:
         code, (ana, eva, leo) = await site.table("me", "human", "human")
         path = f"/api/tables/{code}"
         for token in (ana, eva):
@@ -131,8 +131,8 @@ async def test_the_others_decide_about_somebody_who_left(database: str) -> None:
         assert told == ["P2 was away; seat 3 is free.", "Noa sits down in seat 3."]
 
 
-async def test_whoever_leaves_makes_room(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_whoever_leaves_makes_room(either_database: str) -> None:
+    async with serving(settings_for(either_database)) as site:
         code, (ana, eva) = await site.table("me", "human")
         path = f"/api/tables/{code}"
         await site.post(path + "/seats/0/leave", token=eva, status=403)

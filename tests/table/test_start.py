@@ -29,6 +29,7 @@ from tapete.table.store import address, migrate, store
 from tapete.table.store.store import Store
 
 from ..patience import PATIENCE
+from ..sweep import sweep
 from .cluster import PASSWORD, Cluster
 from .support import free_port, serving, settings_for
 
@@ -95,9 +96,9 @@ def _forms(cluster: Cluster, name: str) -> dict[str, str]:
     }
 
 
-@pytest.mark.parametrize("form", [
+@pytest.mark.parametrize("form", sweep([
     "socket and port in the query", "host and port in the query", "host with its port in the query", "host and port",
-    "name and password in the query", "one of two hosts", "more"])
+    "name and password in the query", "one of two hosts", "more"], kept=["socket and port in the query", "more"]))
 async def test_all_who_connect_read_an_address_alike(own_cluster: Cluster, made: str, tmp_path: Path,
                                                      form: str) -> None:
     """The engine, the listener, the migrations, the host's commands, and PostgreSQL's own programs."""
@@ -341,8 +342,9 @@ TYPED = {
     "disk": ["--database", "sqlite+aiosqlite:///FULL/table.db"]}
 
 
-@pytest.mark.parametrize(("cause", "language"), [(cause, ("es", "en")[number % 2])
-                                                 for number, cause in enumerate(TYPED)])
+@pytest.mark.parametrize(("cause", "language"), sweep(
+    [(cause, ("es", "en")[number % 2]) for number, cause in enumerate(TYPED)],
+    kept=[(cause, ("es", "en")[number % 2]) for number, cause in enumerate(TYPED) if number % 3 == 0]))
 def test_a_server_that_does_not_start_says_why_and_ends(tmp_path: Path, cause: str, language: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, _listening(lambda _: None) as silent:
         known = {"TAKEN": str(taken.getsockname()[1]), "SILENT": str(silent), "FULL": str(tmp_path)}

@@ -32,8 +32,8 @@ async def _paths(code: str, replay: str) -> list[str]:
     return [*story, f"/api/tables/{code}/record"]
 
 
-async def test_without_the_password_there_is_neither_a_name_nor_a_story(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_without_the_password_there_is_neither_a_name_nor_a_story(either_database: str) -> None:
+    async with serving(settings_for(either_database)) as site:
         code, tokens, replay = await _finished(site, password=PASSWORD)
         waiting = await site.post("/api/tables", {"game": "high_card", "listed": True, "password": PASSWORD, "seats": [
             {"kind": "me", "name": "Ana"}, {"kind": "open"}]}, status=201)

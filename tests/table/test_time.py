@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Coroutine
+from itertools import product
 from typing import Any
 
 import pytest
@@ -21,6 +22,7 @@ from tapete.table.live.moment import Asked
 from tapete.table.live.room import Room
 from tapete.table.live.scheduler import SchedulerClock
 
+from ..sweep import sweep
 from .support import Site, serving, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -124,8 +126,11 @@ async def _times(site: Site, state: Any, game: str, kinds: tuple[str, ...], seco
     return seen
 
 
-@pytest.mark.parametrize("game", ["gloom", "souls"])
-@pytest.mark.parametrize("kinds", [("me", "human", "human"), ("me", "human", "bot"), ("me", "bot", "bot")])
+KINDS = [("me", "human", "human"), ("me", "human", "bot"), ("me", "bot", "bot")]
+
+
+@pytest.mark.parametrize("game, kinds", sweep(product(["gloom", "souls"], KINDS), kept=[
+    ("gloom", KINDS[0]), ("souls", KINDS[1]), ("gloom", KINDS[2])]))
 async def test_the_time_tells_nobody_who_could_respond(sqlite: str, game: str, kinds: tuple[str, ...]) -> None:
     alone = sum(kind != "bot" for kind in kinds) < 2
     compared = 0

@@ -47,8 +47,8 @@ async def _two_of_whom_one_has_walked(site: Site) -> tuple[str, list[str | None]
     return made["code"], tokens, seat
 
 
-async def test_all_people_must_agree(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_all_people_must_agree(either_database: str) -> None:
+    async with serving(settings_for(either_database)) as site:
         made = await site.post("/api/tables", {"game": "carcosa", "seats": [
             {"kind": "me", "name": "Ana", "role": "TANK"}, {"kind": "open", "role": "BRAWLER"},
             {"kind": "open", "role": "HIGH_ROLLER"}]}, status=201)
@@ -86,8 +86,8 @@ async def test_all_people_must_agree(database: str) -> None:
         assert seq < seen["seq"]
 
 
-async def test_what_has_shown_something_stays(database: str) -> None:
-    async with serving(settings_for(database)) as site:
+async def test_what_has_shown_something_stays(either_database: str) -> None:
+    async with serving(settings_for(either_database)) as site:
         code, tokens = await site.table("me", "human")
         for _ in range(40):
             seat, now = await site.asked(code, tokens)
