@@ -10,7 +10,7 @@ from errno import EEXIST
 from io import BytesIO
 from pathlib import Path
 from shutil import rmtree
-from threading import get_native_id
+from threading import get_ident
 from typing import Any
 
 from ..text.causes import cause_of
@@ -29,7 +29,7 @@ def data_home() -> Path:
 
 def _beside(path: Path) -> Path:
     """Where a file or a folder is made before it gets its name: beside it, and in each thread elsewhere."""
-    return path.with_name(f".{path.name}.{os.getpid()}.{get_native_id()}")
+    return path.with_name(f".{path.name}.{os.getpid()}.{get_ident()}")
 
 
 def write_whole(path: Path, content: bytes, *, new: bool = False, durable: bool = True) -> None:
