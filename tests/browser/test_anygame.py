@@ -51,7 +51,7 @@ def sit_down(people: People) -> list[Page]:
     """Ana at her desk and Ben with his phone, and a bot."""
     ana, ben = pages = [people.page(), phone_of(people)]
     ana.goto("/")
-    ana.get_by_role("region", name="Calavera", exact=True).get_by_role("button", name="Hacer una mesa").click()
+    ana.get_by_role("region", name="Calavera", exact=True).get_by_role("button", name="Jugar con gente").click()
     ana.get_by_label("Tu nombre").fill("Ana")
     ana.get_by_label("Quién ocupa el asiento 2").select_option("open")
     ana.get_by_label("Quién ocupa el asiento 3").select_option("easy")

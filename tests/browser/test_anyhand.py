@@ -66,7 +66,7 @@ def guests(chromium: Browser, fireworks: Server) -> Iterator[People]:
 def table_for(page: Page, seats: int, second: str = "easy") -> None:
     """A table of Hanabi, where Ana takes the first seat."""
     page.goto("/")
-    page.get_by_role("region", name="Hanabi", exact=True).get_by_role("button", name="Hacer una mesa").click()
+    page.get_by_role("region", name="Hanabi", exact=True).get_by_role("button", name="Jugar con gente").click()
     page.get_by_label("Tu nombre").fill("Ana")
     for seat in range(2, 6):
         page.get_by_label(f"Quién ocupa el asiento {seat}").select_option(

@@ -30,7 +30,7 @@ def _badges(page: Page) -> None:
 def _over_days(page: Page) -> None:
     """A table of Carcosa with a day for each choice, and a free seat; its address is the page's."""
     page.goto("/")
-    page.get_by_role("region", name="Carcosa").get_by_role("button", name="Hacer una mesa").click()
+    page.get_by_role("region", name="Carcosa").get_by_role("button", name="Jugar con gente").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Tu nombre").fill("Ana")
     for seat, kind in enumerate(("open", "none", "none"), 2):

@@ -170,7 +170,7 @@ def test_an_undo_is_in_sight_and_says_what_it_takes_back(people: People) -> None
 def test_whoever_watches_writes_or_reads_nothing_as_the_table_has_it(people: People, who: str) -> None:
     ana, ben = people.page(), people.page(phone=True, language="en-GB")
     ana.goto("/")
-    ana.get_by_role("region", name="Carcosa").get_by_role("button", name="Hacer una mesa").click()
+    ana.get_by_role("region", name="Carcosa").get_by_role("button", name="Jugar con gente").click()
     ana.get_by_label("Tu nombre").fill("Ana")
     for seat, kind in enumerate(("easy", "none", "none"), 2):
         ana.get_by_label(f"Quién ocupa el asiento {seat}").select_option(kind)

@@ -25,7 +25,7 @@ def sit_down(people: People) -> tuple[list[Page], list[Line]]:
     first, *others = pages = [people.page(phone=name == "Hastur") for name in NAMES]
     lines = [Line(page) for page in pages]
     first.goto("/")
-    first.get_by_role("region", name="Carcosa").get_by_role("button", name="Hacer una mesa").click()
+    first.get_by_role("region", name="Carcosa").get_by_role("button", name="Jugar con gente").click()
     first.get_by_label("Tu nombre").fill(NAMES[0])
     for seat in (2, 3, 4):
         first.get_by_label(f"Quién ocupa el asiento {seat}").select_option("open")

@@ -28,6 +28,18 @@ def play_now(page: Page) -> None:
     page.wait_for_selector(".choose.mine")
 
 
+def test_every_game_can_be_begun_without_scrolling_on_a_laptop(people: People) -> None:
+    page = people.page()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Juegos de mesa con muchas reglas")
+    begins = page.get_by_role("button", name="Jugar ahora")
+    expect(begins.first).to_be_visible()
+    assert begins.count() == 4
+    bottoms = [box["y"] + box["height"] for each in begins.all() if (box := each.bounding_box())]
+    assert len(bottoms) == 4 and max(bottoms) <= 800
+
+
 def test_two_presses_lead_into_a_game_against_the_house(people: People) -> None:
     page = people.page(still=False)
     play_now(page)
@@ -132,7 +144,7 @@ def make_short(page: Page, rounds: int) -> None:
 def make_table(page: Page, *others: str, password: str = "", rounds: int = 0) -> None:
     """A new table of Ana's; `others` are the kinds of the seats besides hers."""
     page.goto("/")
-    page.get_by_role("region", name="Carcosa").get_by_role("button", name="Hacer una mesa").click()
+    page.get_by_role("region", name="Carcosa").get_by_role("button", name="Jugar con gente").click()
     page.get_by_label("Tu nombre").fill("Ana")
     for seat, kind in enumerate([*others, "none", "none", "none"][:3], 2):
         page.get_by_label(f"Quién ocupa el asiento {seat}").select_option(kind)
@@ -307,7 +319,7 @@ def test_axe_finds_nobody_kept_out(people: People, light: bool, phone: bool) -> 
     page.goto("/")
     page.wait_for_selector(".hero")
     found = faults(page)
-    page.get_by_role("region", name="Carcosa").get_by_role("button", name="Hacer una mesa").click()
+    page.get_by_role("region", name="Carcosa").get_by_role("button", name="Jugar con gente").click()
     found += faults(page)
     page.get_by_label("Tu nombre").fill("Ana")
     page.get_by_role("button", name="Hacer la mesa").click()

@@ -166,7 +166,7 @@ def test_whoever_makes_a_table_chooses_who_the_bots_are(people: People) -> None:
     """Bots have a name and a style. A waiting table shows both, and no bot sits down twice."""
     ana = people.page(phone=True)
     ana.goto("/")
-    ana.get_by_role("region", name="Carcosa").get_by_role("button", name="Hacer una mesa").click()
+    ana.get_by_role("region", name="Carcosa").get_by_role("button", name="Jugar con gente").click()
     ana.get_by_label("Tu nombre").fill("Ana")
     third, fourth = (ana.get_by_label(f"Quién es el bot del asiento {seat}") for seat in (3, 4))
     third.select_option(label="Hugo, con prisa")
@@ -182,7 +182,7 @@ def test_whoever_makes_a_table_chooses_who_the_bots_are(people: People) -> None:
 def test_two_people_play_again_a_seat_further_on_and_the_wins_are_counted(people: People) -> None:
     ana, eva = people.page(), people.page(phone=True)
     ana.goto("/")
-    ana.get_by_role("region", name="Cthulhu Gloom").get_by_role("button", name="Hacer una mesa").click()
+    ana.get_by_role("region", name="Cthulhu Gloom").get_by_role("button", name="Jugar con gente").click()
     ana.get_by_label("Tu nombre").fill("Ana")
     for seat, kind in enumerate(("open", "none", "none", "none"), 2):
         ana.get_by_label(f"Quién ocupa el asiento {seat}").select_option(kind)

@@ -201,7 +201,7 @@ def test_a_page_says_that_its_bots_cannot_search(page: Page, host: Host) -> None
 
 def test_a_configuration_is_chosen_by_file(page: Page, tmp_path: Path) -> None:
     go(page)
-    page.get_by_role("region", name="Carcosa").get_by_role("button", name="Hacer una mesa").click()
+    page.get_by_role("region", name="Carcosa").get_by_role("button", name="Jugar con gente").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("Más opciones").click()
     file = tmp_path / "mine.yaml"
@@ -292,7 +292,7 @@ def test_an_update_mixes_no_versions_and_loses_no_game(chromium: Browser, tmp_pa
 
 def sit_down(page: Page, title: str, others: list[str]) -> None:
     """Ana makes a table, with who is said in the next seats and nobody in those after; *also* is Bruno."""
-    page.get_by_role("region", name=title).get_by_role("button", name="Hacer una mesa").click()
+    page.get_by_role("region", name=title).get_by_role("button", name="Jugar con gente").click()
     page.get_by_label("Tu nombre").fill("Ana")
     seat = 2
     while (who := page.get_by_label(f"Quién ocupa el asiento {seat}")).count():

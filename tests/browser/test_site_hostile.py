@@ -105,7 +105,7 @@ REFUSED = {
 
 
 def choose_file(page: Page, title: str, *files: tuple[str, str]) -> None:
-    page.get_by_role("region", name=title).get_by_role("button", name="Hacer una mesa").click()
+    page.get_by_role("region", name=title).get_by_role("button", name="Jugar con gente").click()
     page.get_by_role("dialog").get_by_text("Más opciones").click()
     page.get_by_role("dialog").get_by_label("Opciones propias").set_input_files(
         [{"name": name, "mimeType": "text/yaml", "buffer": text.encode()} for name, text in files])
@@ -113,7 +113,7 @@ def choose_file(page: Page, title: str, *files: tuple[str, str]) -> None:
 
 def test_hostile_options_are_refused_in_a_sentence_and_the_next_are_taken(page: Page) -> None:
     go(page)
-    page.get_by_role("region", name="Carcosa").get_by_role("button", name="Hacer una mesa").click()
+    page.get_by_role("region", name="Carcosa").get_by_role("button", name="Jugar con gente").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_text("Más opciones").click()
     chosen = dialog.get_by_label("Opciones propias")

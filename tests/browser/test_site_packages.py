@@ -50,7 +50,7 @@ def visit(chromium: Browser, written: Path) -> Iterator[tuple[Page, Host]]:
 
 def begin(page: Page, title: str, seats: int) -> None:
     """A table of Ana's, with easy bots in the other seats."""
-    page.get_by_role("region", name=title).get_by_role("button", name="Hacer una mesa").click()
+    page.get_by_role("region", name=title).get_by_role("button", name="Jugar con gente").click()
     page.get_by_label("Tu nombre").fill("Ana")
     seat = 2
     while (who := page.get_by_label(f"Quién ocupa el asiento {seat}")).count():

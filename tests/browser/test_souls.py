@@ -222,7 +222,7 @@ def test_a_card_says_all_that_it_does_and_why_it_cannot_be_bought(people: People
 def test_one_person_plays_both_characters_of_a_solo_game(people: People) -> None:
     page = people.page()
     page.goto("/")
-    page.get_by_role("region", name="Four Souls").get_by_role("button", name="Hacer una mesa").click()
+    page.get_by_role("region", name="Four Souls").get_by_role("button", name="Jugar con gente").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Tu nombre").fill("Ana")
     dialog.get_by_label("Quién ocupa el asiento 2").select_option("also")

@@ -22,8 +22,9 @@ watch = Watch
 
 ## Lobby
 
+what-tapete-is = Tabletop games with many rules: play them here, with people or with bots, and always see what you may do.
 play-now = Play now
-new-table = Make a table to play with people
+new-table = Play with people
 bots-strength = Strength of the bots
 bot-easy = Easy bot
 bot-normal = Normal bot

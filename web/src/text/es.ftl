@@ -22,8 +22,9 @@ watch = Mirar
 
 ## Vestíbulo
 
+what-tapete-is = Juegos de mesa con muchas reglas, para jugar aquí con gente o con bots: siempre ves qué puedes hacer.
 play-now = Jugar ahora
-new-table = Hacer una mesa para jugar con gente
+new-table = Jugar con gente
 bots-strength = Fuerza de los bots
 bot-easy = Bot fácil
 bot-normal = Bot normal
