@@ -1,7 +1,7 @@
 /** The things that a game gives to the page, and the things that the page gives to a game's components. */
 import type { Component } from 'svelte'
 import type { Cue } from '../lib/sound'
-import type { Calling, GameInfo, Happening, Language, MenuItem } from '../lib/types'
+import type { Calling, GameInfo, Happening, Language, MenuItem, Term } from '../lib/types'
 
 export interface BoardProps<V = unknown> {
   /** The game's view of the reader's seat, as far as it has been shown. */
@@ -60,8 +60,8 @@ export interface GamePlugin<V = unknown> {
   Status: Component<{ view: V }>
   /** Whose turn it is; null while it is nobody's. A game without this function has no turns. */
   turn?: (view: V) => number | null
-  /** A happening shown large: a card, a die. Null shows nothing. */
-  Scene: Component<{ beat: Happening; view: V }>
+  /** A happening shown large: a card, a die. Null shows nothing. `terms`: the glossary, as soon as it is here. */
+  Scene: Component<{ beat: Happening; view: V; terms?: Term[] }>
   /** A thing that was picked, shown large in its window. */
   Detail?: Component<{ thing: string; view: V; names: string[] }>
   /** `tall`: the board takes all the room there is; `hand`: the sheets are besides a hand of cards that stays within reach, and it says itself what lies under the pointer; `whole`: the board has all that a seat has, and there are no sheets. */

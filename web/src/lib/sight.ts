@@ -1,6 +1,7 @@
 /** Which of the page's things are visible, and how to scroll them out from under the fixed parts of the page. */
 
-export const drawn = (thing: string): Element[] => [...document.querySelectorAll(`[data-thing="${CSS.escape(thing)}"]`)]
+/** `data-seen` marks what must be in sight for a thing to be chosen, and is not to be pointed at itself. */
+export const drawn = (thing: string): Element[] => [...document.querySelectorAll(`:is([data-thing="${CSS.escape(thing)}"], [data-seen="${CSS.escape(thing)}"])`)]
 
 /** Pixels between a thing brought into sight and the fixed parts beside it. */
 const EDGE = 8
@@ -42,4 +43,16 @@ export function bringAny(things: string[]): void {
   const room = Math.min(innerHeight, ...over.map(({ top }) => top))
   if (bottom - top < room - 2 * EDGE) scrollBy(0, Math.min(0, top - EDGE) + Math.max(0, bottom + EDGE - room))
   else if (!boxes.some((box) => box.top >= 0 && box.bottom <= room)) bring(things)
+}
+
+/** The part of a thing that may be cut off, so that it still counts as seen. */
+const CUT = 0.2
+type Edges = Pick<DOMRect, 'top' | 'bottom'>
+
+/** How many boxes of a list lie above and below what is seen of it: under the `head` and over the `foot` of its `room`. A foot without height is not there, and covers nothing. */
+export function away(boxes: Edges[], room: Edges, head: Edges, foot: Edges): { above: number; below: number } {
+  const end = foot.bottom > foot.top ? Math.min(foot.top, room.bottom) : room.bottom
+  const cut = ({ top, bottom }: Edges): number => (bottom - top) * CUT
+  const above = boxes.filter((box) => box.top + cut(box) < head.bottom)
+  return { above: above.length, below: boxes.filter((box) => !above.includes(box) && box.bottom - cut(box) > end).length }
 }

@@ -166,6 +166,9 @@ choices-count = { $n ->
     [one] One choice
    *[other] { $n } choices
 }
+board-beyond = { $n } out of sight
+choices-above = { $n } more above
+choices-below = { $n } more below
 table-menu = Table
 skip = Skip
 hint = Hint

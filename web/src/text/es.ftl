@@ -172,6 +172,9 @@ choices-count = { $n ->
     [one] Una opción
    *[other] { $n } opciones
 }
+board-beyond = { $n } fuera de la vista
+choices-above = { $n } más arriba
+choices-below = { $n } más abajo
 table-menu = Mesa
 skip = Saltar
 hint = Consejo

@@ -45,7 +45,7 @@ describe('concerns', () => {
   })
   it('carries out nothing at a press but how the cards lie', () => {
     const order: MenuItem = { action: 'order 2143', kind: 'ORDER', args: ['2143'], label: '', forced: false, note: false }
-    expect(concerns(order)).toEqual(['order:2143'])
+    expect(concerns(order)).toEqual(['order:2143', 'order'])
     expect([direct('order:2143'), direct('card:0.1'), direct('seat:2')]).toEqual([true, false, false])
   })
 })

@@ -15,7 +15,7 @@ export function concerns(item: MenuItem): Thing[] {
     case 'QUESTION': case 'OMEN': case 'SAW': return [`seat:${second}`]
     case 'EVENT': return [`event:${first}`]
     case 'CARD': return [`name:${first}`]
-    case 'ORDER': return [`order:${first}`]
+    case 'ORDER': return [`order:${first}`, 'order']
     case 'LAY': return [`lay:${first}`]
     default: return []
   }
