@@ -36,9 +36,10 @@ const BEATS = beatsOf<Told, CarcosaView>(PACE, {
   STAIRS: (view, args) => ({ ...view, stairs: { ...view.stairs, [args.floor]: args.place } }),
 })
 
+/** What the page shows for another time than the game says: a die of four faces moves a monster, a total is read with its row. */
+const OTHER: Partial<Record<string, (args: Happening['args']) => number>> = { ROLL: ({ sides }) => (sides === 4 ? 220 : 550), TOTAL: () => 690 }
 /** Milliseconds; what the table tells besides the game changes in passing. */
-export const pace = (event: Happening): number =>
-  event.what === 'ROLL' && event.args.sides === 4 ? 220 : BEATS.pace(event)
+export const pace = (event: Happening): number => OTHER[event.what]?.(event.args) ?? BEATS.pace(event)
 
 /** The view after a happening, as far as it is to be seen at once; the server's view follows and has the rest. */
 export const advance = (view: CarcosaView, event: Happening): CarcosaView => BEATS.changed(view, event, view)

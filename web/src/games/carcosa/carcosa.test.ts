@@ -7,6 +7,7 @@ import { advance, flashOf } from './beats'
 import { GLYPHS } from './glyphs'
 import { house, stand, type Box } from './house'
 import { concerns, direct, tries } from './subjects'
+import { rowsOf } from './rows'
 import { about } from './tell'
 import { isCorridor, type CarcosaView } from './view'
 
@@ -156,6 +157,14 @@ describe('what stands of the King and his Crown', () => {
       ['The Yellow Sanctuary; the Crown lies in it, for whoever wants it', 'El Santuario de Amarillo; en él espera la Corona, para quien la quiera'],
       ['The Yellow Sanctuary; the Crown lies in it, for 2 keys', 'El Santuario de Amarillo; en él espera la Corona, por 2 llaves']])
   })
+})
+
+it('finds the row of a card that a total comes to', () => {
+  const hit = (text: string, total: number) => rowsOf(text, total).filter((row) => row.hit).map((row) => row.text)
+  const corpse = '0 a 2: pierde su turno; 3 o 4: pierde 1; 5 o más: encuentra un Garrote.'
+  expect([-3, 2, 4, 9].map((total) => hit(corpse, total))).toEqual([['0 a 2: pierde su turno'], ['0 a 2: pierde su turno'], ['3 o 4: pierde 1'], ['5 o más: encuentra un Garrote']])
+  expect([0, 1, 2].map((total) => hit('1 or less: it comes. 2 or more: a baby, or its next turn.', total))).toEqual([['1 or less: it comes'], ['1 or less: it comes'], ['2 or more: a baby, or its next turn']])
+  expect(rowsOf('siempre: pierde 2 de cordura.', 4)).toEqual([{ text: 'Siempre: pierde 2 de cordura.', hit: false }])
 })
 
 it('has a drawing for everything that the game can show', () => {

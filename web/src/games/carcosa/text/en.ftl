@@ -108,3 +108,14 @@ head-here = Here
 head-objects = Objects
 head-self = Soul
 head-decide = Decide
+
+# The total of an event or an omen, under its card.
+carcosa-sum = Die { $die } + sanity { $sanity } = { $total }
+
+# What the drawings of the sheets mean.
+carcosa-legend = What each drawing is
+carcosa-legend-candle = The sanity that is left
+carcosa-legend-track = Zero or less; { $bottom } is the bottom
+carcosa-legend-actions = Actions: left, spent
+carcosa-legend-keys = A key in hand; room for one
+carcosa-legend-slots = Room for an object

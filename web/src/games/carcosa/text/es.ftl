@@ -102,3 +102,14 @@ head-here = Aquí
 head-objects = Objetos
 head-self = Alma
 head-decide = Decidir
+
+# The total of an event or an omen, under its card.
+carcosa-sum = Dado { $die } + cordura { $sanity } = { $total }
+
+# What the drawings of the sheets mean.
+carcosa-legend = Qué es cada dibujo
+carcosa-legend-candle = La cordura que queda
+carcosa-legend-track = Cero o menos; { $bottom } es el fondo
+carcosa-legend-actions = Acciones: quedan, gastadas
+carcosa-legend-keys = Llave en mano; sitio para otra
+carcosa-legend-slots = Sitio para un objeto
