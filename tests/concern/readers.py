@@ -9,7 +9,7 @@ READERS: Mapping[str, tuple[str, ...]] = {
     "examples/**": ("tests/repo/test_examples.py", "tests/testing/test_hidden_hands.py",
                     "tests/browser/test_anyhand.py", "tests/browser/test_site_packages.py",
                     "tests/site/test_packages.py", "tests/press/test_packages.py",
-                    "tests/browser/test_own_board.py"),
+                    "tests/browser/test_own_board.py", "tests/state/test_page.py"),
     "src/tapete/table/view/own_board.js": ("tests/browser/test_own_board.py",),
     "scenarios/**": ("tests/referee/test_scenarios.py",),
     "rules/**": ("src/tapete/ledger/ledger.py", "tests/ledger/test_coverage.py"),

@@ -991,6 +991,17 @@ wrong-no-agent-made = { $where }: expected what makes an agent, something with a
 wrong-agent-chose = the agent { $agent } chose { $choice }, which is none of the legal actions
 wrong-game-unnamed = { $game }: this game is in no module, so another process cannot find it; expected a game that its module names
 wrong-session-dice = this session's dice come from outside, so it cannot be copied
+wrong-state-chance = chance decides next here; apply one of its actions first
+wrong-state-over = the game is over, and nothing can be dealt again
+wrong-state-no-outcome = { $action }: chance cannot give this now; expected one of { $legal }
+wrong-state-outcomes = a draw of one in { $n } is too large to be asked for; at most { $most }
+wrong-state-rows = { $rows } things were told and chosen, more than length={ $length }
+wrong-state-no-numbers = { $game }: its actions are numbered by menu, so a mask means nothing without the menu
+wrong-state-seats = { $game } with these options: expected { $counts } players, got { $players }
+wrong-state-roles = roles: expected { $players }, one for each seat, got { $given }
+wrong-state-text = this is no text of a state: expected { $key }, as serialize writes it
+wrong-state-blinded = expected a blinded state of { $game } with these options and { $players } seats
+wrong-state-other = this state was saved with { $what } { $given }, and here it is { $here }
 wrong-batch-which = marked games: expected { $n } truth values, got { $kind } of shape { $shape }
 wrong-batch-seeds = seeds: expected { $n }, one for each game, got { $given }
 wrong-env-over = games { $games } are over; expected reset with options reset_mask

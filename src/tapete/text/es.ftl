@@ -997,6 +997,17 @@ wrong-no-agent-made = { $where }: se espera algo que haga agentes, con un métod
 wrong-agent-chose = el agente { $agent } eligió { $choice }, que no está entre las acciones legales
 wrong-game-unnamed = { $game }: este juego no está en ningún módulo, y otro proceso no puede encontrarlo; se espera un juego que su módulo nombre
 wrong-session-dice = los dados de esta sesión vienen de fuera, y por eso no se puede copiar
+wrong-state-chance = aquí decide ahora el azar; aplica antes una de sus acciones
+wrong-state-over = la partida ha terminado, y no se puede volver a repartir nada
+wrong-state-no-outcome = { $action }: el azar no puede dar esto ahora; se espera uno de { $legal }
+wrong-state-outcomes = un sorteo de uno entre { $n } es demasiado grande para preguntarlo; como mucho { $most }
+wrong-state-rows = hay { $rows } cosas anunciadas y elegidas, más que length={ $length }
+wrong-state-no-numbers = { $game }: sus acciones se numeran por menú, y una máscara no dice nada sin el menú
+wrong-state-seats = { $game } con estas opciones: se esperan { $counts } jugadores, no { $players }
+wrong-state-roles = roles: se esperan { $players }, uno por asiento, y hay { $given }
+wrong-state-text = esto no es el texto de un estado: se espera { $key }, como lo escribe serialize
+wrong-state-blinded = se espera un estado de { $game } con lo oculto tapado, con estas opciones y { $players } asientos
+wrong-state-other = este estado se guardó con { $what } { $given }, y aquí es { $here }
 wrong-batch-which = las partidas marcadas: se esperan { $n } valores de verdad, no { $kind } de forma { $shape }
 wrong-batch-seeds = seeds: se esperan { $n }, una para cada partida, y hay { $given }
 wrong-env-over = las partidas { $games } han terminado; se espera reset con la opción reset_mask
