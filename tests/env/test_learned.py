@@ -135,8 +135,10 @@ def test_weights_that_come_with_a_game_fit_it_as_it_is() -> None:
 
 
 def test_a_game_without_a_sight_or_weights_has_no_learned_agent() -> None:
-    with pytest.raises(InputError, match="high_card has no sight of its own"):
+    with pytest.raises(InputError, match="high_card has no trained weights"):
         net_for(find_game("high_card"), [parse_agent("learned")])
+    with pytest.raises(InputError, match="gloom has no trained weights"):
+        net_for(find_game("gloom"), [parse_agent("learned")])
 
 
 def test_hidden_cards_do_not_change_a_learned_choice(file: Path) -> None:

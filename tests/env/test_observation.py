@@ -9,7 +9,7 @@ import pytest
 from tapete.agents.seat import SeatedAgent
 from tapete.gamedef.action_space import ActionSpace
 from tapete.gamedef.observation import ObservationSpec, leaves
-from tapete.games import find_game, game_names
+from tapete.games import NAMES, find_game, game_names
 from tapete.kernel.dice import plain_rng
 from tapete.kernel.record import i2, i4, record
 from tapete.referee.session import Session
@@ -70,12 +70,12 @@ def numbers(plain: Any, path: str = "") -> Any:
 def test_numbers_keep_to_what_is_said_of_them(name: str) -> None:
     sight = find_game(name).observation.spec
     values, paths = sight.vocabulary()
+    usual = {each.path: (each.low, each.high) for each in sight.elements()}
     assert set(paths) == {element.path for element in sight.elements()} == {path for path, _ in leaves(sight.record)}
-    limits = np.iinfo(sight.dtype)
     for session in moments(name, seed=5, every=7):
         seat = session.to_move
         for (path, number), size in zip(numbers(seen_in(name, session.blinded(seat), seat)), values, strict=True):
-            assert 0 <= number < size if size else limits.min <= number <= limits.max, path
+            assert 0 <= number < size if size else usual[path][0] <= number <= usual[path][1], path
 
 
 @pytest.mark.parametrize("name", [name for name in game_names() if find_game(name).observation.spec.fair])
@@ -86,13 +86,47 @@ def test_a_fair_sight_is_the_same_blinded_or_not(name: str) -> None:
             assert seen_in(name, session.state, seat) == seen_in(name, session.blinded(seat), seat)
 
 
-def test_every_field_of_carcosas_sight_is_described_here_and_in_the_document() -> None:
-    sight = find_game("carcosa").observation.spec
+@pytest.mark.parametrize("name", NAMES)
+def test_every_field_of_a_games_own_sight_is_described_here_and_in_the_document(name: str) -> None:
+    sight = find_game(name).observation.spec
     paths = [element.path for element in sight.elements()]
     assert list(sight.meanings) == paths
-    assert set(sight.names) <= set(paths)
-    told = re.findall(r"^\| `([a-z_]+\.[a-z_]+)` \|", (DOCS / "environments.md").read_text(encoding="utf-8"), re.M)
-    assert told == paths
+    page = (DOCS / "observations.md").read_text(encoding="utf-8")
+    table = page.partition(f"<!-- sight of {name} -->")[2].partition("<!-- end -->")[0]
+    assert re.findall(r"^\| `([a-z_.]+)` \|", table, re.M) == paths
+    assert set(sight.names) | set(sight.ranges) == set(paths) and not set(sight.names) & set(sight.ranges)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_games_own_sight_is_fair_and_small(name: str) -> None:
+    sight = find_game(name).observation.spec
+    assert sight.fair and sight.dtype.itemsize <= 2 and sight.width < 5000
+
+
+def test_normalised_numbers_are_shares_and_names_are_spread() -> None:
+    @record
+    class Seen:
+        place: i2[2]
+        points: i2
+        free: i2
+
+    sight = ObservationSpec(Seen, lambda s, seat, seen: None, {"place": 4}, ranges={"points": (-20, 10)})
+    flat = np.array([[3, 0, -5, 1], [1, 2, 90, -32768]], np.int16)
+    plain, wide = sight.normalised(flat), sight.normalised(flat, one_hot=True)
+    assert plain.dtype == wide.dtype == np.float32
+    assert plain[0].tolist() == pytest.approx([1, 0, -0.25, 1 / 32768]) and plain[1, 2:].tolist() == [1, -1]
+    assert wide[0].tolist() == pytest.approx([-0.25, 1 / 32768, 0, 0, 1, 0, 0, 0])
+    assert wide[1].tolist() == [1, -1, 1, 0, 0, 0, 1, 0]
+
+
+def test_a_sight_that_speaks_of_a_field_that_it_lacks_is_refused() -> None:
+    @record
+    class Lone:
+        here: i2
+
+    for how in ({"names": {"there": 2}}, {"meanings": {"there": "no"}}, {"ranges": {"there": (0, 1)}}):
+        with pytest.raises(ValueError, match=r"fields that it does not have: \['there'\]"):
+            ObservationSpec(Lone, lambda s, seat, seen: None, **how)
 
 
 @pytest.mark.parametrize("name", game_names())

@@ -13,8 +13,9 @@ import numpy as np
 from ..files.atomic import bytes_of, write_whole
 from ..files.home import home_of
 from ..gamedef.action_space import ActionSpace
+from ..gamedef.core import Machine
 from ..gamedef.game import Game
-from ..gamedef.observation import ObservationSpec
+from ..gamedef.observation import ObservationSpec, full_observation
 from ..search.network import Net, new_net, no_net
 from ..text.causes import cause_of
 from ..text.spoken import SpokenError
@@ -77,15 +78,28 @@ def net_for(game: Game, agents: Sequence[Agent]) -> Net:
     """
     files = {agent.options["weights"] for agent in agents if agent.name == "learned"}
     if not files:
-        return no_net(*observation_buffers(game.observation.spec))
+        return no_net(*observation_buffers(game.machine.sight or full_observation(game.State)))
     if len(files) > 1:
         raise SpokenError("learned-several", files=", ".join(sorted(files)))
     given = files.pop()
-    if game.observation.own is None:
-        raise SpokenError("learned-no-sight", game=game.name)
     if not given and not weights_of(game).exists():
         raise SpokenError("learned-no-weights", game=game.name)
     return net_of(game, read_weights(Path(given) if given else weights_of(game), game))
+
+
+def machine_for(game: Game, agents: Sequence[Agent]) -> Machine:
+    """The machine whose searches these agents run: the game's, or another if a net guides one of them and the game's
+    own searches do not know what it sees. That other one is compiled when it is first used.
+    """
+    if all(agent.name != "learned" for agent in agents):
+        return game.machine
+    return seeing_machine(game.machine, game.observation.spec)
+
+
+@cache
+def seeing_machine(machine: Machine, sight: ObservationSpec) -> Machine:
+    """A game's machine with searches that know an observation."""
+    return machine if machine.sight is sight or machine.seeing is None else machine.seeing(sight)
 
 
 def net_again(net: Net) -> Net:

@@ -16,7 +16,7 @@ from ..search.mcts import ROOT, WORK, TreeSpace, new_plans
 from ..search.tree import NO_NODE, choice_of, new_nodes
 from . import Agent
 from .foresight import CERTAIN, LINES, NO_MORE_CHILDREN, Forecast, SearchLine, foreseen, horizons, told_in
-from .learned import net_again, net_for
+from .learned import machine_for, net_again, net_for
 
 CHUNK = 50
 """Iterations between two looks at the time."""
@@ -59,6 +59,7 @@ class Searcher(CopiedWhole):
     @whole_numbers
     def __init__(self, game: Game, agent: Agent, seats: int, seed: int) -> None:
         self.game, self.agent = game, agent
+        self._machine = machine_for(game, [agent])
         self.nodes = new_nodes(2 * agent.nodes(seats))
         self.mind = TreeSpace(game.State.array(2), game.Menu.array(2), new_rngs(1), self.nodes, net_for(game, [agent]))
         self.reseed(seed)
@@ -66,11 +67,11 @@ class Searcher(CopiedWhole):
         agent.fill(self.plans[0], game, seats)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name != "nodes"}
+        return {name: value for name, value in vars(self).items() if name not in ("nodes", "_machine")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
-        self.nodes = self.mind.nodes
+        self.nodes, self._machine = self.mind.nodes, machine_for(self.game, [self.agent])
         self.mind = self.mind._replace(net=net_again(self.mind.net))
 
     @whole_numbers
@@ -95,7 +96,7 @@ class Searcher(CopiedWhole):
         self.mind.states[ROOT] = self.game.State.pack(blinded)[0]
         began, left = perf_counter(), self.agent.options["iterations"]
         chunk, afresh = CHUNK if self.agent.timed else left, 1
-        with self.game.machine.think.compiled.held(self.mind, self.plans) as search:
+        with self._machine.think.compiled.held(self.mind, self.plans) as search:
             while left > 0:
                 search(min(chunk, left), afresh)
                 left, afresh = left - chunk, 0
@@ -124,7 +125,7 @@ class Searcher(CopiedWhole):
         for horizon in horizons(int(usual["horizon"])):
             plan["horizon"], plan["widening"] = horizon, NO_MORE_CHILDREN
             self.nodes[node]["total"] = total + CERTAIN * int(self.nodes[node]["visits"])
-            with self.game.machine.think.compiled.held(self.mind, self.plans) as search:
+            with self._machine.think.compiled.held(self.mind, self.plans) as search:
                 passes.append([self._line(search, seat) for _ in range(LINES)])
         check_sound(int(plan["fault"]))
         self.nodes[node]["total"] = total

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any, Self
@@ -18,6 +18,7 @@ from ..kernel.menu import Grammar
 from ..kernel.record import RecordType
 from ..kernel.registry import Rules
 from ..text.spoken import SpokenError
+from .observation import ObservationSpec
 from .ruleset import Ruleset
 
 
@@ -29,7 +30,7 @@ def rules_of(module: ModuleType) -> Rules:
     return Rules(**found)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Machine:
     """A game's entry points. Each runs plain when called, and compiled by `.compiled`."""
 
@@ -47,6 +48,10 @@ class Machine:
     """profile(states, mind, space, dreams, plans, counted, games): see `search.profile.profile_games`. A game with a
     catalogue has this too.
     """
+    sight: ObservationSpec | None = None
+    """The observation that its searches fill for a net; None: they know none, and no net can guide them."""
+    seeing: Callable[[ObservationSpec], Machine] | None = None
+    """seeing(sight): the same entry points with searches that know this observation."""
 
 
 class Core(ABC):

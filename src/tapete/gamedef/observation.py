@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from math import prod
 from typing import Any
 
@@ -36,13 +36,16 @@ class Element:
     values: int
     """If the number names a thing: how many values it may have, 0 to this - 1. If it counts something: 0."""
     meaning: str
+    low: int
+    high: int
+    """The least and the greatest value in usual games. A name never leaves them; a count may, in a rare game."""
 
     @property
     def size(self) -> int:
         return prod(self.shape)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ObservationSpec:
     """The observation of a game: a record type and the rule that fills it.
 
@@ -60,11 +63,19 @@ class ObservationSpec:
     """Whether `observe` itself leaves out what the seat may not know. Then the true state gives the same record as the
     blinded one, and the state need not be copied and blinded. `tests/env` checks this.
     """
+    ranges: Mapping[str, tuple[int, int]] = field(default_factory=dict)
+    """By path: the least and the greatest value of a count in usual games. A count without a range here may have every
+    value of its width.
+    """
 
     def __post_init__(self) -> None:
         codes = {field.code for _, field in leaves(self.record)}
         if len(codes) != 1:
             raise ValueError(f"{self.record.__name__}: all numbers of a sight must have one width, got {sorted(codes)}")
+        paths = {path for path, _ in leaves(self.record)}
+        for said, told in (("names", self.names), ("meanings", self.meanings), ("ranges", self.ranges)):
+            if unknown := sorted(set(told) - paths):
+                raise ValueError(f"{self.record.__name__}: {said} of fields that it does not have: {unknown}")
 
     @property
     def width(self) -> int:
@@ -79,8 +90,13 @@ class ObservationSpec:
 
     def elements(self) -> list[Element]:
         """Every field, in memory order."""
-        return [Element(path, field.shape, offset, self.names.get(path, 0), self.meanings.get(path, ""))
+        return [Element(path, field.shape, offset, self.names.get(path, 0), self.meanings.get(path, ""),
+                        *self._range(path))
                 for path, field, offset in _placed(self.record, "", 0, self.dtype.itemsize)]
+
+    def _range(self, path: str) -> tuple[int, int]:
+        limits = np.iinfo(self.dtype)
+        return (0, self.names[path] - 1) if path in self.names else self.ranges.get(path, (limits.min, limits.max))
 
     def flat(self, seen: Any) -> Any:
         """An array of observations as a two-dimensional array of numbers, without a copy."""
@@ -105,6 +121,31 @@ class ObservationSpec:
             values[offset:offset + prod(shape)] = self.names.get(path, 0)
             paths[offset:offset + prod(shape)] = path
         return values, paths
+
+    def normalised(self, flat: Any, one_hot: bool = False) -> Any:
+        """Observations (rows, width) as numbers of float32 from -1 to 1: each number divided by the greatest size in
+        its range, and cut off there.
+
+        With `one_hot` a number that names a thing becomes as many numbers as there are things: 1 for the thing named, 0
+        for all others, and 0 for all if none is. These come behind the counts, in the order of the observation. Without
+        it such a number is divided like a count, and a learner should rather look up a row of its own for each thing:
+        see `vocabulary`.
+        """
+        values, sizes = self.vocabulary()[0], self._sizes
+        scaled = np.clip(flat / sizes, -1, 1).astype(np.float32)
+        if not one_hot:
+            return scaled
+        named = np.flatnonzero(values)
+        things = [(flat[:, i, None] == np.arange(1, values[i])).astype(np.float32) for i in named]
+        return np.concatenate([scaled[:, values == 0], *things], axis=1)
+
+    @cached_property
+    def _sizes(self) -> Any:
+        """The greatest size of each number of a flat observation."""
+        sizes = np.ones(self.width, np.float32)
+        for path, offset, shape in _every(self.record, "", 0, self.dtype.itemsize):
+            sizes[offset:offset + prod(shape)] = max(1, *map(abs, self._range(path)))
+        return sizes
 
 
 def leaves(kind: RecordType, path: str = "") -> Iterator[tuple[str, Field]]:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ..compiler.entry import EntryPoint
@@ -20,7 +21,8 @@ __all__ = ["Watch", "entry_at", "machine_of"]
 def machine_of(rules: Rules, home: str, watch: Watch | None = None, sight: ObservationSpec | None = None) -> Machine:
     """The entry points of a game whose rules are in the folder of the module `home`, or below it.
 
-    `sight` is the game's own observation, if it has one, for a learned agent's net.
+    `sight` is an observation for a learned agent's net. Without it the searches of the machine are smaller, and
+    `Machine.seeing` makes others when a net is to guide them.
     """
     seeing = rules if sight is None else rules._replace(observe=sight.observe)
 
@@ -47,7 +49,7 @@ def machine_of(rules: Rules, home: str, watch: Watch | None = None, sight: Obser
 
     entry = entry_at(home)
     return Machine(entry(play), entry(test), entry(contest), entry(think), entry(reckon),
-                   None if watch is None else entry(profile))
+                   None if watch is None else entry(profile), sight, partial(machine_of, rules, home, watch))
 
 
 def entry_at(home: str) -> Callable[[Callable[..., Any]], EntryPoint[..., int]]:

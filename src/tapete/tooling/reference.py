@@ -98,9 +98,9 @@ def sight_of(game: Game, _: str | None = None, language: str = "en") -> str:
     """A table of the fields of a game's observation."""
     sight = game.observation.spec
     items = {name: array.shape[1] for name, array in sight.entities(sight.record.array(1)).items()}
-    return _table(("field", "numbers", "names", "what it says"), (
+    return _table(("field", "numbers", "values", "what it says"), (
         (f"`{each.path}`", f"{n} x {each.size}" if (n := items[each.path.split(".")[0]]) > 1 else str(each.size),
-         f"0 to {each.values - 1}" if each.values else "", each.meaning) for each in sight.elements()))
+         f"{each.low} to {each.high}{', names' if each.values else ''}", each.meaning) for each in sight.elements()))
 
 
 def _table(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from ...agents import parse_agent
+from ...agents.learned import machine_for
 from ...agents.minds import search_memory
 from ...compiler.backends import is_ready_to_run
 from ...errors import DefectError
@@ -44,8 +45,9 @@ def prepare(study: str) -> None:
 def is_compiled(study: str) -> bool:
     """Whether a study's rules are already stored, as a module or as machine code; else they must be compiled."""
     whole, _ = _laid(study)
-    machine = find_game(whole.game).machine
-    entry = machine.contest if any(parse_agent(agent).searches for agent in whole.agents) else machine.play
+    agents = [parse_agent(agent) for agent in whole.agents]
+    machine = machine_for(find_game(whole.game), agents)
+    entry = machine.contest if any(agent.searches for agent in agents) else machine.play
     return is_ready_to_run(entry.compiled)
 
 

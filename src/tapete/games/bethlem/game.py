@@ -9,6 +9,7 @@ import numpy as np
 from pydantic import BaseModel
 
 from ...gamedef.game import Game
+from ...gamedef.observation import ObservationSpec
 from ...gamedef.parts.configuration import Configuration, Offer
 from ...gamedef.parts.figures import Figures
 from ...gamedef.parts.observation import Observation
@@ -140,6 +141,11 @@ class BethlemObservation(Observation):
     """How a player stands, as numbers."""
 
     features = FEATURES
+
+    @property
+    def own(self) -> ObservationSpec:   # type: ignore[override]
+        from .observation import SIGHT  # only learners need it, and a page has none
+        return SIGHT
 
 
 class BethlemScenarios(Scenarios):

@@ -460,4 +460,20 @@ NAMES = {"souls.role": ROLES + 1, "souls.place": _PLACE, "places.special": FACE_
          "places.second": _CARD, "monsters.place": _PLACE, "table.asked": LAST_CHOICE + 1,
          "table.king_floor": FLOORS + 1}
 
-SIGHT = ObservationSpec(cast(Any, CarcosaSeen), observe, NAMES, MEANINGS, fair=True)
+_WAY, _FEW, _SANITY, _DECK, _KIND = (0, 15), (0, 4), (0, 12), (0, 60), (0, 12)
+RANGES = {**{path: (0, 1) for path, meaning in MEANINGS.items() if meaning.startswith(WHO)},
+          **{path: _WAY for path, meaning in MEANINGS.items() if meaning.startswith(MOVES)},
+          "souls.sanity": (-12, 12), "souls.max_sanity": _SANITY, "souls.limit": _SANITY, "souls.actions": (0, 6),
+          "souls.keys": _FEW, "souls.key_room": _FEW, "souls.object_slots": (0, 6), "souls.object_room": (-6, 6),
+          "souls.slots_lost": (0, 6), "souls.objects": _FEW, "souls.states": (0, 6), "souls.doses": (0, 6),
+          "souls.loop": (0, 6), "places.souls": (0, SOULS), "places.cards": _DECK, "places.known": _DECK,
+          "places.covered": _DECK, "monsters.stunned": _FEW, "table.asked_what": (0, 60), "table.asked_more": (0, 20),
+          "table.souls": (0, SOULS), "table.round_no": (0, 30), "table.turns_done": (0, SOULS),
+          "table.keys_needed": (0, 10), "table.keys_held": (0, 10), "table.keys_destroyed": (0, 10),
+          "table.key_pool": (0, 10), "table.tales_annexed": (0, TALES), "table.king_away": _FEW,
+          "table.presence": (0, 12), "table.crown_threshold": _KIND, "table.tue_tue": _FEW, "table.salon_uses": _FEW,
+          "table.stairs_charges": (0, 6), "table.armory": _FEW, "table.loot": _FEW, "table.loot_keys": _FEW,
+          "table.motemey_cards": _DECK, "table.motemey_known": _DECK, "table.discards": _KIND, "table.unseen": _KIND,
+          "table.unseen_motemey": _KIND}
+
+SIGHT = ObservationSpec(cast(Any, CarcosaSeen), observe, NAMES, MEANINGS, fair=True, ranges=RANGES)

@@ -12,6 +12,7 @@ from ...files.config import merge, plain_data, read_yaml
 from ...gamedef.core import Core
 from ...gamedef.game import Game
 from ...gamedef.kinds import signed
+from ...gamedef.observation import ObservationSpec
 from ...gamedef.parts.configuration import Configuration, Offer
 from ...gamedef.parts.figures import Figures
 from ...gamedef.parts.observation import Observation
@@ -150,6 +151,11 @@ class GloomObservation(Observation):
     """How a family stands, as numbers."""
 
     features = FEATURES
+
+    @property
+    def own(self) -> ObservationSpec:   # type: ignore[override]
+        from .observation import SIGHT  # only learners need it, and a page has none
+        return SIGHT
 
 
 class GloomScenarios(Scenarios):

@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from ...files.config import first_of, plain_data
 from ...gamedef.core import Core
 from ...gamedef.game import Game
+from ...gamedef.observation import ObservationSpec
 from ...gamedef.parts.configuration import Configuration, Offer
 from ...gamedef.parts.figures import Figures
 from ...gamedef.parts.observation import Observation
@@ -155,6 +156,11 @@ class SoulsObservation(Observation):
     """How a player stands, as numbers."""
 
     features = FEATURES
+
+    @property
+    def own(self) -> ObservationSpec:   # type: ignore[override]
+        from .observation import SIGHT  # only learners need it, and a page has none
+        return SIGHT
 
 
 class SoulsScenarios(Scenarios):
