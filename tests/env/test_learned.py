@@ -10,11 +10,13 @@ import pytest
 from tapete.agents import parse_agent
 from tapete.agents.learned import (
     fingerprint,
+    machine_for,
     net_for,
     net_of,
     observation_buffers,
     read_weights,
     save_weights,
+    search_states,
     weights_of,
 )
 from tapete.agents.mcts import Searcher
@@ -26,8 +28,9 @@ from tapete.games import NAMES, find_game
 from tapete.kernel.dice import new_rngs, plain_rng
 from tapete.learn.weights import first_weights, scales_of
 from tapete.referee.session import Session
-from tapete.search.mcts import SearchPlan, TreeSpace
-from tapete.search.network import Net, clear_cache, evaluate_net, net_priors, net_value, new_net
+from tapete.search.machine import seeing_rules
+from tapete.search.mcts import EYES, WORK, SearchPlan, TreeSpace, see
+from tapete.search.network import Net, clear_cache, evaluate_net, net_priors, net_value, new_net, no_net
 from tapete.search.tree import Node
 
 from ..needs import need_extra
@@ -134,11 +137,63 @@ def test_weights_that_come_with_a_game_fit_it_as_it_is() -> None:
         net_for(game, [parse_agent("learned")])
 
 
-def test_a_game_without_a_sight_or_weights_has_no_learned_agent() -> None:
-    with pytest.raises(InputError, match="high_card has no trained weights"):
-        net_for(find_game("high_card"), [parse_agent("learned")])
-    with pytest.raises(InputError, match="gloom has no trained weights"):
-        net_for(find_game("gloom"), [parse_agent("learned")])
+def test_a_game_without_weights_has_no_learned_agent() -> None:
+    for name in ("high_card", "gloom"):
+        with pytest.raises(InputError, match=f"no weights come with {name}; train some"):
+            net_for(find_game(name), [parse_agent("learned")])
+
+
+def test_a_net_sees_of_an_imagined_state_only_what_the_seat_may_know() -> None:
+    """An observation that is not fair reads everything, so a search covers a copy of the state that it imagines."""
+    game = find_game("high_card")
+    sight, agent = game.observation.spec, parse_agent("learned")
+    assert not sight.fair and len(search_states(game, [agent])) == 3 and len(search_states(GAME, [agent])) == 2
+    assert len(search_states(game, [parse_agent("mcts")])) == 2
+    session = Session(game, game.ruleset(), game.options(game.ruleset()), [None] * 3, 5)
+    rules, known = seeing_rules(game.rules, sight), sight.record.plain()
+    sight.observe(session.blinded(1), 1, known)
+    for deal in range(3):
+        states, seen, flat = game.State.plains(3), *observation_buffers(sight)
+        states[WORK] = session.blinded(1)
+        game.rules.redeal(states[WORK], plain_rng(deal), game.Menu.plain())
+        imagined = game.State.copy(states[WORK])
+        net = no_net(seen.view(np.recarray), flat)
+        see(TreeSpace(states, None, None, None, net), 1, rules)
+        assert sight.record.unpack(seen[0]) == known and states[WORK] == imagined != states[EYES]
+
+
+def test_a_search_knows_a_sight_only_if_a_net_guides_it() -> None:
+    """Other searches, and a page's, stay small."""
+    gloom, guided = find_game("gloom"), [parse_agent("greedy"), parse_agent("learned")]
+    assert machine_for(gloom, guided[:1]) is gloom.machine and gloom.machine.sight is None
+    assert machine_for(gloom, guided).sight is gloom.observation.spec
+    assert machine_for(gloom, guided) is machine_for(gloom, guided)
+    assert machine_for(GAME, guided) is GAME.machine and GAME.machine.sight is GAME.observation.spec
+    assert net_for(gloom, guided[:1]).flat.shape == (2, 1)
+
+
+@pytest.mark.parametrize("name", ["gloom", "bethlem", "souls", "high_card"])
+def test_layers_of_every_game_are_updated_from_an_earlier_position(name: str) -> None:
+    game = find_game(name)
+    sight, space = game.observation.spec, ActionSpace(game)
+    weights, draws = first_weights(game, 4, 4, 1), np.random.default_rng(2)
+    weights["worth"] = draws.standard_normal(weights["worth"].shape)
+    nets = []
+    for _ in range(2):
+        seen, flat = observation_buffers(sight)
+        nets.append(new_net(seen.view(np.recarray), flat, weights, space.firsts, space.ranks, 400, np.float64))
+    session, values = Session(game, game.ruleset(), game.options(game.ruleset()), [None] * game.fewest, 5), set()
+    agents = [SeatedAgent("random", seat, 5) for seat in range(game.fewest)]
+    for number in range(24):
+        if number % 6 == 0:
+            clear_cache(nets[1])
+            for net in nets:
+                evaluate_net(net, session.blinded(0), 0, sight.observe)
+            assert np.allclose(nets[0].hidden_at, nets[1].hidden_at, atol=1e-9)
+            values.add(net_value(nets[0]))
+        if not session.over:
+            session.play(agents[session.to_move].choose(session, number))
+    assert len(values) > 1
 
 
 def test_hidden_cards_do_not_change_a_learned_choice(file: Path) -> None:
@@ -225,8 +280,6 @@ def test_a_folder_keeps_to_one_plan(tmp_path: Path) -> None:
     assert Training(plan, tmp_path).plan == plan
     with pytest.raises(InputError, match="a training by another plan"):
         Training(replace(plan, rows=5), tmp_path)
-    with pytest.raises(InputError, match="high_card has no sight"):
-        Training(Course("high_card", "standard", 2), tmp_path / "other")
 
 
 @pytest.mark.parametrize("what", ["version", "agents_version"])

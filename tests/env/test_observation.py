@@ -8,6 +8,7 @@ import pytest
 
 from tapete.agents.seat import SeatedAgent
 from tapete.gamedef.action_space import ActionSpace
+from tapete.gamedef.derived import derived_observation
 from tapete.gamedef.observation import ObservationSpec, leaves
 from tapete.games import NAMES, find_game, game_names
 from tapete.kernel.dice import plain_rng
@@ -101,6 +102,35 @@ def test_every_field_of_a_games_own_sight_is_described_here_and_in_the_document(
 def test_a_games_own_sight_is_fair_and_small(name: str) -> None:
     sight = find_game(name).observation.spec
     assert sight.fair and sight.dtype.itemsize <= 2 and sight.width < 5000
+
+
+def test_a_game_without_a_sight_has_what_its_records_and_its_view_declare() -> None:
+    game = find_game("high_card")
+    sight = game.observation.spec
+    told = {each.path: each for each in sight.elements()}
+    assert sight is game.observation.spec and sight.dtype.itemsize == 2 and not sight.fair
+    assert told["leader"].values == 4 + 2 and told["leader"].meaning.startswith("a seat")
+    assert (told["prize"].low, told["prize"].high, told["prize"].values) == (0, 12, 0)
+    assert told["players.hand"].shape == (32,)
+    assert not {"dice", "log", "agenda", "fault"} & {path.split(".")[0] for path in told}
+    for session in moments("high_card", seed=2, every=4):
+        seat = session.to_move
+        seen = seen_in("high_card", session.blinded(seat), seat)
+        hands = [sum(bit << k for k, bit in enumerate(player.hand)) for player in seen.players]
+        assert hands == [player.hand * (p == seat) for p, player in enumerate(session.state.players)]
+        assert seen.leader == session.state.leader + 1 and seen.viewer == seat + 1
+
+
+def test_names_of_a_derived_sight_have_room_for_what_is_not_known() -> None:
+    """A sentinel such as 255 is the last value, and -1 is the first."""
+    sight = derived_observation(find_game("bethlem"))
+    pieces = {each.path: each for each in sight.elements()}["borrowed"].values
+    state = find_game("bethlem").State.plain()
+    seen = sight.record.plain()
+    for number, shown in ((0, 1), (5, 6), (255, pieces - 1)):
+        state.borrowed = number
+        sight.observe(state, 0, seen)
+        assert seen.borrowed == shown
 
 
 def test_normalised_numbers_are_shares_and_names_are_spread() -> None:

@@ -6,11 +6,12 @@ import pytest
 
 from tapete.games import find_game
 from tapete.games.bethlem import names as bethlem
-from tapete.games.bethlem import observation as of_bethlem
-from tapete.games.gloom import observation as of_gloom
+from tapete.games.bethlem import learner as of_bethlem
+from tapete.games.bethlem.vocabulary import Ask
+from tapete.games.gloom import learner as of_gloom
 from tapete.games.gloom.vocabulary import Op
 from tapete.games.souls.language.library import NUMBERS
-from tapete.kernel.agenda import frame_op, top_frame
+from tapete.kernel.agenda import frame_op, schedule, top_frame
 
 from .test_observation import moments, seen_in
 
@@ -77,6 +78,53 @@ def test_bethlem_shows_what_the_view_shows_of_seats_and_rows() -> None:
             assert sight.vote == (0 if shown.vote is None else shown.vote + 1)
         for card, rows in view.own.may.items():
             assert [row for row, may in enumerate(seen.cards[bethlem.Card[card]].may) if may] == rows
+
+
+def night_of_bethlem() -> Any:
+    """A night of seven players in which seat 0 sleeps, after the state has been settled."""
+    for session in moments("bethlem", 3, 1):
+        state = session.state
+        if state.phase == bethlem.Phase.NIGHT and state.awake and not state.awake & 1:
+            return session
+    raise AssertionError("no such night")
+
+
+def both_ways(state: Any, seat: int) -> Any:
+    """The observation of the true state, which must be that of the blinded one."""
+    game = find_game("bethlem")
+    blinded = game.State.copy(state)
+    game.rules.blind(blinded, seat)
+    seen = seen_in("bethlem", state, seat)
+    assert seen == seen_in("bethlem", blinded, seat)
+    return seen
+
+
+def test_bethlem_shows_a_card_that_lives_again_only_in_the_morning() -> None:
+    state = night_of_bethlem().state
+    state.pieces[5].dead, state.back = 0, 1 << 5
+    assert both_ways(state, 0).places[state.place_of[5]].dead
+    state.back = 0
+    assert not both_ways(state, 0).places[state.place_of[5]].dead
+
+
+def test_bethlem_lets_a_pact_that_has_failed_bind_whoever_does_not_know() -> None:
+    state = night_of_bethlem().state
+    state.pact[:], state.pact_seen, state.unbound, state.unbound_seen, state.hate = [1, 3], 0b101, 1, 0, 0
+    assert both_ways(state, 0).table.own_side == both_ways(state, 2).table.own_side == bethlem.Side.PACT
+    assert both_ways(state, 1).table.pact == [0, 0]
+    state.unbound_seen = 1
+    assert both_ways(state, 0).table.own_side != bethlem.Side.PACT
+    assert both_ways(state, 2).table.own_side == bethlem.Side.PACT
+
+
+def test_bethlem_shows_whom_to_pose_as_and_not_by_which_card() -> None:
+    state = night_of_bethlem().state
+    piece = state.at[bethlem.ROW * 3 + 2]
+    schedule(state, bethlem.Op.ASK, 0, Ask.POSE, piece)
+    state.awake |= 1
+    seen = both_ways(state, 0)
+    assert (seen.table.asked, seen.table.asked_detail, seen.seats[0].to_choose) == (Ask.POSE, state.owner[3], 1)
+    assert both_ways(state, 1).table.asked == 0
 
 
 def test_four_souls_counts_the_cards_that_the_view_names() -> None:

@@ -15,7 +15,7 @@ from ..files.home import home_of
 from ..gamedef.action_space import ActionSpace
 from ..gamedef.core import Machine
 from ..gamedef.game import Game
-from ..gamedef.observation import ObservationSpec, full_observation
+from ..gamedef.observation import NOTHING, ObservationSpec
 from ..search.network import Net, new_net, no_net
 from ..text.causes import cause_of
 from ..text.spoken import SpokenError
@@ -78,7 +78,7 @@ def net_for(game: Game, agents: Sequence[Agent]) -> Net:
     """
     files = {agent.options["weights"] for agent in agents if agent.name == "learned"}
     if not files:
-        return no_net(*observation_buffers(game.machine.sight or full_observation(game.State)))
+        return no_net(*observation_buffers(game.machine.sight or NOTHING))
     if len(files) > 1:
         raise SpokenError("learned-several", files=", ".join(sorted(files)))
     given = files.pop()
@@ -94,6 +94,12 @@ def machine_for(game: Game, agents: Sequence[Agent]) -> Machine:
     if all(agent.name != "learned" for agent in agents):
         return game.machine
     return seeing_machine(game.machine, game.observation.spec)
+
+
+def search_states(game: Game, agents: Sequence[Agent]) -> Any:
+    """The states that the tree searches of these agents work in, see `search.mcts.TreeSpace`."""
+    blinds = any(agent.name == "learned" for agent in agents) and not game.observation.spec.fair
+    return game.State.array(3 if blinds else 2)
 
 
 @cache

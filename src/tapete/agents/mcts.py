@@ -16,7 +16,7 @@ from ..search.mcts import ROOT, WORK, TreeSpace, new_plans
 from ..search.tree import NO_NODE, choice_of, new_nodes
 from . import Agent
 from .foresight import CERTAIN, LINES, NO_MORE_CHILDREN, Forecast, SearchLine, foreseen, horizons, told_in
-from .learned import machine_for, net_again, net_for
+from .learned import machine_for, net_again, net_for, search_states
 
 CHUNK = 50
 """Iterations between two looks at the time."""
@@ -61,7 +61,8 @@ class Searcher(CopiedWhole):
         self.game, self.agent = game, agent
         self._machine = machine_for(game, [agent])
         self.nodes = new_nodes(2 * agent.nodes(seats))
-        self.mind = TreeSpace(game.State.array(2), game.Menu.array(2), new_rngs(1), self.nodes, net_for(game, [agent]))
+        self.mind = TreeSpace(search_states(game, [agent]), game.Menu.array(2), new_rngs(1), self.nodes,
+                              net_for(game, [agent]))
         self.reseed(seed)
         self.plans = new_plans(1)
         agent.fill(self.plans[0], game, seats)

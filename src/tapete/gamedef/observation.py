@@ -1,25 +1,24 @@
 """Observations: what a seat sees of a game as numbers for a learner, in a record filled from its blinded state.
 
-A game may define its own `ObservationSpec`. For other games `full_observation` makes one from all fields of the state.
-All numbers of an observation have one width, so an array of observations is also a plain two-dimensional array.
+A game may define its own `ObservationSpec`. For other games `derived` makes one from the records and the view. All
+numbers of an observation have one width, so an array of observations is also a plain two-dimensional array.
 """
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property
 from math import prod
 from typing import Any
 
 import numpy as np
 
-from ..kernel.record import NO_POSITION, Field, RecordType, i4, i8, record
-from ..kernel.rule import rule
+from ..kernel.record import NO_POSITION, Field, RecordType, i2, record
+from ..kernel.registry import no_observation
 
 UNSEEN = (*NO_POSITION, "agenda")
-"""Fields of a state that `full_observation` leaves out: the generator, the log, the options and the agenda. Of the
-agenda it shows the top frame only.
+"""Fields of a state that an observation never has whole: the generator, the log, the options and the agenda, of which
+the top frame may be seen.
 """
 
 ASKED = "what is asked: the frame on top of the agenda, as operation and three arguments; zeros where the game is over"
@@ -177,45 +176,6 @@ def _every(kind: RecordType, path: str, begin: int, size: int) -> Iterator[tuple
                 yield from _every(leaf.record, f"{path}{name}.", offset + k * leaf.record.dtype.itemsize // size, size)
 
 
-@cache
-def full_observation(state: RecordType) -> ObservationSpec:
-    """An observation with the seat, the question, and all fields of a state except UNSEEN."""
-    shown = {name: leaf for name, leaf in state.fields.items() if name not in UNSEEN}
-    wide = i8 if any(leaf.code == "i8" for _, leaf in leaves(_with(state, shown, {}))) else i4
-    kind = _with(state, shown, {"viewer": wide, "asked": wide[4]}, wide)
-    lines = ["def observe(s, seat, seen):", "    seen.viewer = seat", "    if s.n_agenda > 0 and s.outcome == 0:",
-             "        frame = s.agenda[s.n_agenda - 1]",
-             *(f"        seen.asked[{k}] = frame >> {24 - 8 * k} & 255" for k in range(4)),
-             *_copying(shown, "s", "seen", 1)]
-    name = f"observe_{state.__module__.replace('.', '_')}_{state.__name__}"
-    names: dict[str, Any] = {"__name__": __name__}
-    exec("\n".join(lines).replace("observe", name, 1), names)
-    observe = rule(names[name])
-    setattr(sys.modules[__name__], name, observe)      # numba caches code by the names of the rules in a closure
-    return ObservationSpec(kind, observe, {}, {"viewer": "whose eyes these are", "asked": ASKED})
-
-
-def _with(kind: RecordType, fields: Mapping[str, Field], before: Mapping[str, Field], wide: Field | None = None) -> Any:
-    """A record with some of another record's fields, all of one width if that is given."""
-    made = dict(before)
-    for name, leaf in fields.items():
-        inner = leaf.record if leaf.record is None or wide is None else _with(leaf.record, leaf.record.fields, {}, wide)
-        made[name] = Field(inner.dtype if inner else (wide or leaf).code, leaf.shape, inner)
-    return record(type(f"{kind.__name__}Seen", (), {"__annotations__": made, "__module__": kind.__module__}))
-
-
-def _copying(fields: Mapping[str, Field], source: str, target: str, depth: int) -> Iterator[str]:
-    """The lines that copy fields one by one, as a person would write them."""
-    for name, leaf in fields.items():
-        indent, here, there = "    " * depth, f"{source}.{name}", f"{target}.{name}"
-        for k in range(len(leaf.shape)):
-            yield f"{indent}for i{depth}_{k} in range({leaf.shape[k]}):"
-            indent += "    "
-            here, there = f"{here}[i{depth}_{k}]", f"{there}[i{depth}_{k}]"
-        if leaf.record is None:
-            yield f"{indent}{there} = {here}"
-        else:
-            inner = depth + len(leaf.shape)
-            yield f"{indent}a{inner} = {here}"
-            yield f"{indent}b{inner} = {there}"
-            yield from _copying(leaf.record.fields, f"a{inner}", f"b{inner}", inner)
+NOTHING = ObservationSpec(record(type("NothingSeen", (), {"__annotations__": {"nothing": i2}, "__module__": __name__})),
+                          no_observation)
+"""The observation of searches that no net guides."""

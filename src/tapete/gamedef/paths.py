@@ -309,11 +309,12 @@ def _number(state: Any, given: Given, lore: Any, seen: Any, value: Any, code: An
 def view_from(view: type[View], record: Any, lore: Any = None, **more: Any) -> View:
     """The view of a record: its `Given` fields as declared, and `more` for all other fields."""
     return view(**{name: _show(given, record, getattr(record, given.field or name), kind, lore)
-                   for name, given, kind in _given_fields(view) if name not in more}, **more)
+                   for name, given, kind in given_fields(view) if name not in more}, **more)
 
 
 @cache
-def _given_fields(view: type[BaseModel]) -> tuple[tuple[str, Given, Any], ...]:
+def given_fields(view: type[BaseModel]) -> tuple[tuple[str, Given, Any], ...]:
+    """The fields of a view that are declared with `Given`: name, declaration, and type without null."""
     fields = ((name, _given(info), _without_null(info.annotation)) for name, info in view.model_fields.items())
     return tuple((name, given, kind) for name, given, kind in fields
                  if given is not None)

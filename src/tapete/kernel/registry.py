@@ -13,6 +13,11 @@ def no_observation(s, seat, seen):
 
 
 @rule
+def no_cover(s, seat):
+    """The default of `cover`, for an observation that itself leaves out what the seat may not know: change nothing."""
+
+
+@rule
 def no_features(s, seat, seen):
     """The default of `features`, for a game without fitted values: change nothing."""
 
@@ -64,4 +69,9 @@ class Rules(NamedTuple):
     """observe(s, seat, seen): writes the observation for a learned agent's net (`gamedef/observation.py`).
 
     `machine_of` fills it.
+    """
+    cover: Rule = no_cover
+    """cover(s, seat): reduces a state that a search imagines to what a seat may know, before a net observes it.
+
+    `machine_of` makes it `blind` if the observation needs a blinded state.
     """

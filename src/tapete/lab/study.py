@@ -10,7 +10,7 @@ import numpy as np
 from pydantic import BaseModel
 
 from ..agents import VERSION, parse_agent, parse_seated
-from ..agents.learned import machine_for
+from ..agents.learned import machine_for, search_states
 from ..agents.minds import search_memory
 from ..errors import DefectError
 from ..gamedef.by_players import at_table
@@ -108,7 +108,7 @@ def play_batch(batch: StudyBatch) -> np.ndarray[Any, Any]:
     rows = game.Summary.array(part.games)
     plans, nodes, space = search_memory(game, part.agents)
     if any(agent.searches for agent in agents_of):
-        mind = TreeSpace(game.State.array(2), game.Menu.array(3), new_rngs(1), nodes, space.net)
+        mind = TreeSpace(search_states(game, agents_of), game.Menu.array(3), new_rngs(1), nodes, space.net)
         played = machine_for(game, agents_of).contest.compiled(states, mind, space, plans, rows, part.seed, part.games,
                                                                BOUND)
     else:

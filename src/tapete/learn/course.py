@@ -14,7 +14,7 @@ from ..kernel.playout import GREEDY, begin_game, has_choice, play_on
 from ..kernel.record import copy_but_options, copy_record, f8, flag, i4, i8, record
 from ..kernel.registry import Rules
 from ..kernel.rule import rule
-from ..search.machine import entry_at
+from ..search.machine import entry_at, seeing_rules
 from ..search.mcts import LEARNED, ROOT, TreeSpace, begin_search, best_action, search
 from ..search.network import Net, clear_cache, evaluate_net, net_priors
 from ..search.tree import NO_NODE, choice_of, find_child, to_roots, tree_of
@@ -192,7 +192,7 @@ def play_samples(states, mind: TreeSpace, plans, course: SampleSettings, sheets:
 def samples_entry(rules: Rules, sight: ObservationSpec, home: str) -> EntryPoint[..., int]:
     """The entry point of a game's lessons: learn(states, mind, plans, course, sheets, first_seed, n), see
     `play_samples`. The mind has three menus, and the course is an array of one."""
-    rules = rules._replace(observe=sight.observe)
+    rules = seeing_rules(rules, sight)
 
     def learn(states, mind, plans, course, sheets, first_seed, n):
         return play_samples(states, mind, plans, course[0], sheets, first_seed, n, rules)

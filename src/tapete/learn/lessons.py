@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from ..agents import Agent
-from ..agents.learned import net_of
+from ..agents.learned import net_of, search_states
 from ..compiler.entry import EntryPoint
 from ..errors import DefectError
 from ..gamedef.action_space import ActionSpace
@@ -93,7 +93,7 @@ def run_job(order: SampleJob) -> TrainingSamples:
     shares = np.zeros((order.rows, space.size), np.float32)
     masks = np.zeros((order.rows, space.size), np.bool_)
     rows = entry_of(game).compiled(
-        states, TreeSpace(game.State.array(2), game.Menu.array(3), new_rngs(1),
+        states, TreeSpace(search_states(game, [order.full]), game.Menu.array(3), new_rngs(1),
                           new_nodes(2 * order.full.nodes(order.seats) + 1), net_of(game, order.weights)),
         plans, course, SampleArrays(lessons, seen, shares, masks, space.firsts, space.ranks), order.seed, order.games)
     if rows < 0:

@@ -95,8 +95,6 @@ class Training:
         check_seats(self.game, plan.players)
         if plan.fast not in ("greedy", "learned"):
             raise SpokenError("fast", fast=plan.fast)
-        if self.game.observation.own is None:
-            raise SpokenError("no-sight", game=plan.game)
         ruleset = self.game.ruleset(plan.ruleset)
         options = self.game.options(ruleset)
         self.blank = self.game.State.pack(self.game.blank(at_table(options, plan.players), [None] * plan.players))

@@ -15,7 +15,7 @@ from .expectimax import search_deeper
 from .mcts import begin_search, search
 from .profile import Watch, profile_games
 
-__all__ = ["Watch", "entry_at", "machine_of"]
+__all__ = ["Watch", "entry_at", "machine_of", "seeing_rules"]
 
 
 def machine_of(rules: Rules, home: str, watch: Watch | None = None, sight: ObservationSpec | None = None) -> Machine:
@@ -24,7 +24,7 @@ def machine_of(rules: Rules, home: str, watch: Watch | None = None, sight: Obser
     `sight` is an observation for a learned agent's net. Without it the searches of the machine are smaller, and
     `Machine.seeing` makes others when a net is to guide them.
     """
-    seeing = rules if sight is None else rules._replace(observe=sight.observe)
+    seeing = rules if sight is None else seeing_rules(rules, sight)
 
     def play(states, menus, lucks, agents, rows, first_seed, n, bound):
         return play_games(states, menus[0], lucks[0], agents, rows, GameSeries(first_seed, n, bound), rules)
@@ -50,6 +50,11 @@ def machine_of(rules: Rules, home: str, watch: Watch | None = None, sight: Obser
     entry = entry_at(home)
     return Machine(entry(play), entry(test), entry(contest), entry(think), entry(reckon),
                    None if watch is None else entry(profile), sight, partial(machine_of, rules, home, watch))
+
+
+def seeing_rules(rules: Rules, sight: ObservationSpec) -> Rules:
+    """A game's rules with an observation for a net, and with what hides the rest of a state from it."""
+    return rules._replace(observe=sight.observe, cover=rules.cover if sight.fair else rules.blind)
 
 
 def entry_at(home: str) -> Callable[[Callable[..., Any]], EntryPoint[..., int]]:

@@ -44,6 +44,7 @@ from .tree import (
 
 WORK = 0
 ROOT = 1
+EYES = 2
 """Indices into a search's states: where an iteration works, and the seat's blinded state."""
 MENU = 0
 SCRATCH = 1
@@ -105,7 +106,7 @@ def new_plans(n: int) -> Any:
 class TreeSpace(NamedTuple):
     """The memory that tree searches work in."""
 
-    states: Any         # two: WORK and ROOT
+    states: Any         # WORK, ROOT, and EYES, if a net's observation needs a blinded state
     menus: Any          # MENU and SCRATCH, and then any others that the owner needs
     lucks: Any          # the searches' own generator, and any others that the owner needs
     nodes: Any
@@ -291,6 +292,17 @@ def advance_others(s, nodes, trees, seat, action, seen_as):
 
 
 @rule
+def see(mind: TreeSpace, seat, rules: Rules):
+    """Fill the net's layers from what a seat may know of the state in work."""
+    at = WORK
+    if len(mind.states) > EYES:
+        at = EYES
+        copy_but_options(mind.states, EYES, WORK)
+        rules.cover(mind.states[EYES], seat)
+    evaluate_net(mind.net, mind.states[at], seat, rules.observe)
+
+
+@rule
 def evaluate_by_net(s, mind: TreeSpace, plan, menu, grow, rules: Rules):
     """Write the net's value of the state for each seat into the plan. If all want the same, it is the value for the
     seat that must choose.
@@ -302,9 +314,9 @@ def evaluate_by_net(s, mind: TreeSpace, plan, menu, grow, rules: Rules):
     if not plan.shared:
         for seat in range(plan.seats):
             if seat != mover:
-                evaluate_net(net, s, seat, rules.observe)
+                see(mind, seat, rules)
                 plan.worth[seat] = net_value(net)
-    evaluate_net(net, s, mover, rules.observe)
+    see(mind, mover, rules)
     worth = net_value(net)
     plan.worth[mover] = worth
     if plan.shared:
@@ -353,7 +365,7 @@ def iterate(mind: TreeSpace, plan, rules: Rules):
             break
         if plan.agent == LEARNED:
             if has_untried(nodes, trees.at[mine], seat, menu):
-                evaluate_net(mind.net, s, seat, rules.observe)
+                see(mind, seat, rules)
                 expand(nodes, plan, mind.net, trees.at[mine], seat, menu, rng)
             child = select_puct(nodes, plan, trees.at[mine], seat, menu)
         elif plan.bias > 0.0:
@@ -432,6 +444,8 @@ def search(mind: TreeSpace, plan, iterations, rules: Rules):
     """Think on about the blinded state in mind.states[ROOT]. The result is in the trees."""
     clear_cache(mind.net)
     copy_record(mind.states, WORK, ROOT)        # with the options, which an iteration leaves as they are
+    if len(mind.states) > EYES:
+        copy_record(mind.states, EYES, ROOT)
     for _ in range(iterations):
         iterate(mind, plan, rules)
 

@@ -44,8 +44,8 @@ LEFT_OUT = (
     "tapete/tooling/")
 NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "compiler/backends", "compiler/call_abi", "compiler/fingerprint", "compiler/machine_code",
-    "compiler/wasm_modules", "games/bethlem/observation", "games/gloom/observation", "games/souls/observation",
-    "ledger/coverage", "ledger/numbers", "ledger/sentences", "record_types", "site/export",
+    "compiler/wasm_modules", "gamedef/derived", "ledger/coverage", "ledger/numbers", "ledger/sentences",
+    "record_types", "site/export",
     "site/gather", "site/packages", "site/rows", "site/squeeze",
     "table/http/alive", "table/http/app", "table/http/connection_limits", "table/http/described", "table/http/guard",
     "table/http/request_log", "table/http/routes/admin", "table/http/routes/notices", "table/http/routes/people",
@@ -56,8 +56,8 @@ NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "table/people/key_words", "table/people/notices", "table/people/outgoing", "table/people/profiles",
     "table/people/sender", "table/store/address", "table/store/journal", "table/store/lasting", "table/store/migrate",
     "table/store/models", "table/store/store", "table/store/trouble"))
-"""Modules of a server's process, modules that compile rules, what learners see, modules that build the page, and one
-that mypy reads."""
+"""Modules of a server's process, modules that compile rules, one for learners, modules that build the page, and one that
+mypy reads."""
 OF_COMMANDS = ("report-", "lab-", "simulate-", "profile-", "reload-", "doctor-", "games-", "play-help",
                "play-lesson", "wrong-ray", "wrong-tune", "wrong-usage", "wrong-sheet", "wrong-cuda",
                "wrong-batch", "wrong-database", "wrong-ledger-", "wrong-desk", "wrong-env", "wrong-training",
@@ -123,6 +123,8 @@ def _package(name: str) -> Iterator[tuple[str, bytes]]:
 
 NOT_OF_A_PAGE = ("press", "reading", "wasm")
 """Folders of games that only print, read designers' sentences, or are compiled."""
+FOR_LEARNERS = "/learner.py"
+"""The module of a game that says what learners see, if only they import it."""
 
 
 def _tree(folder: Path, to: str) -> Iterator[tuple[str, bytes]]:
@@ -134,7 +136,7 @@ def _tree(folder: Path, to: str) -> Iterator[tuple[str, bytes]]:
 
 def _carried(path: str) -> bool:
     return (not any(f"/{part}/" in path for part in NOT_OF_A_PAGE) and not path.startswith(LEFT_OUT)
-            and path not in NOT_IN_A_PAGE)
+            and path not in NOT_IN_A_PAGE and not path.endswith(FOR_LEARNERS))
 
 
 def has_module(name: str) -> bool:

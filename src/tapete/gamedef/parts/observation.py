@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
-from ..observation import ObservationSpec, full_observation
+from ..observation import ObservationSpec
 from .part import GamePart
 
 
@@ -11,7 +12,7 @@ class Observation(GamePart):
     """The observation of a seat as numbers, and the features that a value is fitted to."""
 
     own: ObservationSpec | None = None
-    """The game's own observation for a learner; None: every field of the blinded state."""
+    """The game's own observation for a learner; None: one derived from its records and its view."""
     features: Sequence[str] = ()
     """The names of the numbers with which `rules.features` describes how a seat stands. A game without features has no
     value that `tapete learn value` can fit.
@@ -19,5 +20,10 @@ class Observation(GamePart):
 
     @property
     def spec(self) -> ObservationSpec:
-        """The game's own observation, or one of every field of its blinded state."""
-        return self.own or full_observation(self.game.State)
+        """The game's own observation, or the derived one."""
+        return self.own or self._derived
+
+    @cached_property
+    def _derived(self) -> ObservationSpec:
+        from ..derived import derived_observation  # only learners of such a game need it, and a page has none
+        return derived_observation(self.game)

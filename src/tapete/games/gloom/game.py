@@ -154,7 +154,7 @@ class GloomObservation(Observation):
 
     @property
     def own(self) -> ObservationSpec:   # type: ignore[override]
-        from .observation import SIGHT  # only learners need it, and a page has none
+        from .learner import SIGHT  # only learners need it, and a page has none
         return SIGHT
 
 

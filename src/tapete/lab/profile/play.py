@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ...agents import CODES, parse_agent
-from ...agents.learned import machine_for
+from ...agents.learned import machine_for, search_states
 from ...agents.minds import search_memory
 from ...agents.seat import SeatedAgent
 from ...errors import DefectError
@@ -60,10 +60,11 @@ def _play(part: Study, blank: Array, playouts: int, forbidden: int) -> tuple[Arr
     rows, courses, counts = game.Summary.array(part.games), _array(GameCourse, part.games), \
         np.zeros((part.games, PLANES, size), np.uint16)
     moments, trail = _array(ProfiledMoment, room), np.zeros((room, size), np.uint16)
-    profile = machine_for(game, [parse_agent(agent) for agent in part.agents]).profile
+    agents = [parse_agent(agent) for agent in part.agents]
+    profile = machine_for(game, agents).profile
     assert profile is not None
     played = profile.compiled(
-        states, TreeSpace(game.State.array(2), game.Menu.array(3), new_rngs(2), nodes, space.net), space,
+        states, TreeSpace(search_states(game, agents), game.Menu.array(3), new_rngs(2), nodes, space.net), space,
         game.State.array(3),
         plans, ProfileArrays(rows, courses, counts, moments, trail),
         ProfileGames(part.seed, part.games, playouts, forbidden, BOUND, span_of(game)))
