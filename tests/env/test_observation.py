@@ -8,8 +8,8 @@ import pytest
 
 from tapete.agents.seat import SeatedAgent
 from tapete.gamedef.action_space import ActionSpace
-from tapete.gamedef.derived import derived_observation
 from tapete.gamedef.observation import ObservationSpec, leaves
+from tapete.gamedef.parts.derived import derived_observation
 from tapete.games import NAMES, find_game, game_names
 from tapete.kernel.dice import plain_rng
 from tapete.kernel.record import i2, i4, record

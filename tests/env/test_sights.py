@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tapete.games import find_game
-from tapete.games.bethlem import names as bethlem
 from tapete.games.bethlem import learner as of_bethlem
+from tapete.games.bethlem import names as bethlem
 from tapete.games.bethlem.vocabulary import Ask
 from tapete.games.gloom import learner as of_gloom
 from tapete.games.gloom.vocabulary import Op

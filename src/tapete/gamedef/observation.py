@@ -1,7 +1,7 @@
 """Observations: what a seat sees of a game as numbers for a learner, in a record filled from its blinded state.
 
-A game may define its own `ObservationSpec`. For other games `derived` makes one from the records and the view. All
-numbers of an observation have one width, so an array of observations is also a plain two-dimensional array.
+A game may define its own `ObservationSpec`. For other games `parts.derived` makes one from the records and the view.
+All numbers of an observation have one width, so an array of observations is also a plain two-dimensional array.
 """
 from __future__ import annotations
 

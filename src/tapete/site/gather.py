@@ -44,7 +44,7 @@ LEFT_OUT = (
     "tapete/tooling/")
 NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "compiler/backends", "compiler/call_abi", "compiler/fingerprint", "compiler/machine_code",
-    "compiler/wasm_modules", "gamedef/derived", "ledger/coverage", "ledger/numbers", "ledger/sentences",
+    "compiler/wasm_modules", "gamedef/parts/derived", "ledger/coverage", "ledger/numbers", "ledger/sentences",
     "record_types", "site/export",
     "site/gather", "site/packages", "site/rows", "site/squeeze",
     "table/http/alive", "table/http/app", "table/http/connection_limits", "table/http/described", "table/http/guard",
@@ -56,8 +56,8 @@ NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "table/people/key_words", "table/people/notices", "table/people/outgoing", "table/people/profiles",
     "table/people/sender", "table/store/address", "table/store/journal", "table/store/lasting", "table/store/migrate",
     "table/store/models", "table/store/store", "table/store/trouble"))
-"""Modules of a server's process, modules that compile rules, one for learners, modules that build the page, and one that
-mypy reads."""
+"""Modules of a server's process, modules that compile rules, one for learners, modules that build the page, and one
+that mypy reads."""
 OF_COMMANDS = ("report-", "lab-", "simulate-", "profile-", "reload-", "doctor-", "games-", "play-help",
                "play-lesson", "wrong-ray", "wrong-tune", "wrong-usage", "wrong-sheet", "wrong-cuda",
                "wrong-batch", "wrong-database", "wrong-ledger-", "wrong-desk", "wrong-env", "wrong-training",

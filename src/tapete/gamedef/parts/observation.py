@@ -25,5 +25,5 @@ class Observation(GamePart):
 
     @cached_property
     def _derived(self) -> ObservationSpec:
-        from ..derived import derived_observation  # only learners of such a game need it, and a page has none
+        from .derived import derived_observation  # only learners of such a game need it, and a page has none
         return derived_observation(self.game)

@@ -15,12 +15,12 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 import numpy as np
 from pydantic import BaseModel
 
-from ..kernel.record import Field, RecordType, i2, record
-from ..kernel.rule import rule
-from .core import Core
-from .kinds import Kind, Points, YesNo
-from .observation import ASKED, UNSEEN, ObservationSpec
-from .paths import Given, given_fields
+from ...kernel.record import Field, RecordType, i2, record
+from ...kernel.rule import rule
+from ..core import Core
+from ..kinds import Kind, Points, YesNo
+from ..observation import ASKED, UNSEEN, ObservationSpec
+from ..paths import Given, given_fields
 
 ALSO_UNSEEN = (*UNSEEN, "fault", "blinded", "n_agenda")
 """Fields of a state that say nothing about the game."""
