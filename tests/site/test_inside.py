@@ -39,9 +39,12 @@ ELSEWHERE = Path(__file__).parents[1] / "fixtures/carcosa/seed-101.jsonl"
 ELSEWHERE_ONLY = {("tapete/tale/pages.py", "tapete.press.typeset"), ("tapete/tale/pages.py", "tapete.press.letters"),
                   ("tapete/runtime/workers.py", "multiprocessing"),
                   ("tapete/table/ops/settings.py", "tapete.table.store.address"),
-                  ("tapete/games/souls/language/typed.py", "tapete.games.souls.language.reading.typed")}
+                  ("tapete/games/souls/language/typed.py", "tapete.games.souls.language.reading.typed"),
+                  *((f"tapete/games/{game}/game.py", f"tapete.games.{game}.learner")
+                    for game in ("bethlem", "gloom", "souls")),
+                  ("tapete/gamedef/parts/observation.py", "tapete.gamedef.parts.derived")}
 """What a module asks for where it is in no page: a book as PDF, other processes, the address of a PostgreSQL, sentences
-of a designer's own cards."""
+of a designer's own cards, what a learner sees."""
 
 
 @pytest.fixture(scope="module")
