@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tapete.gamedef.game import Game
 from tapete.games import game_names
@@ -23,6 +24,8 @@ from .needs import LEFT_OUT
 def pytest_configure(config: pytest.Config) -> None:
     """The same conditions for the tests and their children however, wherever and by whomever they are started."""
     os.chdir(config.rootpath)
+    settings.register_profile("on any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    settings.load_profile("on any machine")
     config.pluginmanager.register(hung)
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:       # as in the background of a shell without jobs
         signal.signal(signal.SIGINT, signal.default_int_handler)
