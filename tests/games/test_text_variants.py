@@ -17,6 +17,7 @@ from fluent.syntax.serializer import serialize_expression, serialize_pattern
 
 from tapete.errors import DefectError
 from tapete.files.home import home_of
+from tapete.gamedef.kinds import Named, Selector
 from tapete.games import NAMES, find_game, speech_of
 from tapete.text.speech import Speech
 
@@ -89,6 +90,29 @@ def test_a_happening_begins_as_a_sentence_does(name: str, language: str) -> None
     found = {told: said for told, sentences in said_in(name, language).sentences.items() if told not in DICE
              for said in sentences if said.lstrip("¿¡(")[:1].islower()}
     assert not found
+
+
+def chosen_by_arg(path: Path) -> Iterator[tuple[str, str]]:
+    """Events whose message chooses its wording by an argument, and that argument."""
+    for message in parse(path.read_text(encoding="utf-8")).body:
+        found = [message.value] if isinstance(message, Message) and message.id.name.startswith("told-") else []
+        while found:
+            for part in found.pop().elements:   # type: ignore[union-attr]
+                chosen = part.expression if isinstance(part, Placeable) else None
+                if isinstance(chosen, SelectExpression):
+                    assert isinstance(message, Message)
+                    found += [one.value for one in chosen.variants]
+                    yield message.id.name, serialize_expression(chosen.selector).removeprefix("$")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_event_chooses_its_wording_by_a_name_in_words(name: str) -> None:
+    """A message gets the name that is said, not the one in the code: of its variants the last would always be said."""
+    game = find_game(name)
+    told = game.wording.words.told.__members__
+    by_arg = {(key, by, told[key.split("-")[1]].args.get(by)) for path in home_of(game).glob("text/**/en.ftl")
+              for key, by in chosen_by_arg(path) if key.split("-")[1] in told}
+    assert not {(key, by) for key, by, kind in by_arg if isinstance(kind, Named) and not isinstance(kind, Selector)}
 
 
 def looked_for(path: Path) -> Iterator[str]:

@@ -6,10 +6,22 @@ from typing import Any
 
 import pytest
 
-from tapete.games import find_game
+from tapete.games import find_game, speech_of
 from tapete.games.bethlem.custom.names import ChoiceName
 from tapete.games.bethlem.custom.rules.tokens import has_token
-from tapete.games.bethlem.names import DISCARDED, EVENTS, IN_DECK, NO_ATTACK, Call, Card, Doom, Op
+from tapete.games.bethlem.names import (
+    DISCARDED,
+    EVENTS,
+    IN_DECK,
+    NO_ATTACK,
+    Call,
+    Card,
+    Cause,
+    Doom,
+    Op,
+    Outcome,
+    Side,
+)
 from tapete.games.bethlem.rules.cards import find_card
 from tapete.games.bethlem.rules.events import draw_event, which_is_dead
 from tapete.games.bethlem.vocabulary import Told
@@ -109,3 +121,43 @@ def test_the_clockmaker_takes_no_token_of_an_event() -> None:
     assert not has_token(state, piece)
     state.pieces[piece].due_doom = int(Doom.DIRECT)
     assert has_token(state, piece)
+
+
+@pytest.mark.parametrize("kind", ["SCYTHE_TOKEN", "ACCUSATION", "BROCCOLI", "PROTECTION"])
+def test_the_clockmaker_reads_the_name_of_the_token(kind: str) -> None:
+    session = own_table(round=2, custom__clock=[3], marks__accused=["0.2"], marks__reaper="0.2",
+                        custom__tokens__0__2__shield=True, custom__tokens__0__2__broccoli=1, call="RELOJERO_2")
+    news = session.play("choose CLEAR", 4) + session.play("point 0.2", 4) + session.play(f"choose {kind}", 4)
+    (told,) = [told for told in news if told.what == Told.TOKEN_TAKEN]
+    said = GAME.wording.sentence(speech_of("bethlem", "en"), GAME.wording.happening(told.what, told.a, told.b, 0),
+                                 [*"ABCDEFG"], 4)
+    words = {"SCYTHE_TOKEN": "reaper's scythe", "ACCUSATION": "arrow", "BROCCOLI": "broccoli", "PROTECTION": "shield"}
+    assert [name for name, word in words.items() if word in said] == [kind]
+
+
+@pytest.mark.parametrize("hate", [False, True])
+def test_the_end_says_why_a_bound_inmate_has_not_won_with_the_inmates(hate: bool) -> None:
+    """A therapy that turns somebody to the inmates does not undo a pact: it comes first."""
+    state = own_table(own__pact=[0, 3], own__pact_of_hate=hate).state
+    state.outcome, state.cause, state.winners = Outcome.WON, Cause.INMATES, 1 << 2
+    state.won_as[2] = Side.INMATES
+    for language, bound in (("en", "hate" if hate else "blood pact"), ("es", "odio" if hate else "pacto de sangre")):
+        said = GAME.results.cause(speech_of("bethlem", language), state, [*"ABCDEFG"])
+        whys = [sentence for sentence in said.split(". ") if bound in sentence]
+        assert [why.split()[0] for why in whys] == ["A", "D"]
+
+
+@pytest.mark.parametrize(("language", "one", "two"), [
+    ("es", "aún no lo tiene G.", "aún no lo tienen F y G."), ("en", "G is still without it.", "F and G are still")])
+def test_the_chef_hears_whom_broccoli_may_still_go_to_in_the_right_number(language: str, one: str, two: str) -> None:
+    rules, characters = GAME.ruleset("propias-1"), ["CHEF", "ALQUIMISTA", "OTAKU", "VUDU", "RELOJERO", "MEDICO", "GAS"]
+    session = Session(GAME, rules, GAME.options(rules, {"own_cards": {"characters": characters}}), [None] * 7, 1)
+    chef = next(f"{place // 4}.{place % 4 + 1}" for place in range(28)
+                if session.state.pieces[session.state.at[place]].card == Card.CHEF)
+    GAME.scenarios.edit(session.state, "call", "CHEF")
+    asked = []
+    for seat in range(7):
+        asked.append(GAME.wording.question(speech_of("bethlem", language), session.state, [*"ABCDEFG"]))
+        session.play(f"point {seat}.1", int(chef[0]))
+    assert one in asked[6]
+    assert two in asked[5]

@@ -287,9 +287,9 @@ def test_an_event_of_the_day_for_which_nothing_is_chosen_is_said_to_come_to_noth
 
 @pytest.mark.parametrize("language, said", [
     ("en", "Several sides reach their aims at once: A and C (the mutineers: nobody who is against the mutiny is left) "
-           "and B (the inmates: no mutineer is alive)."),
+           "and B (the inmates: no mutineer card is alive)."),
     ("es", "Varios bandos logran su objetivo a la vez: A y C (los amotinados: no queda en pie nadie que se oponga al "
-           "motín) y B (los internos: no queda con vida ningún amotinado).")])
+           "motín) y B (los internos: no queda con vida ninguna carta de amotinado).")])
 def test_where_several_sides_win_at_once_the_end_names_them_all_and_why(language: str, said: str) -> None:
     session = few()
     state = session.state
@@ -341,7 +341,7 @@ def test_of_spies_that_all_die_none_is_said_to_live(struck: bool, fall: bool) ->
 
 
 @pytest.mark.parametrize("cause, dead, said", [
-    (Cause.INMATES, False, "The inmates win, because no mutineer is alive. The winners: A and B."),
+    (Cause.INMATES, False, "The inmates win, because no mutineer card is alive. The winners: A and B."),
     (Cause.DIRECTOR, False,
      "The director wins, because nobody else has a living main character. The winners: A and B."),
     (Cause.DIRECTOR, True,
@@ -358,7 +358,7 @@ def test_the_inmates_win_by_objectives_where_there_are_some() -> None:
     state.outcome, state.cause, state.winners = Outcome.WON, Cause.INMATES, 1
     said = GAME.results.cause(speech_of("bethlem", "es"), state, [*"ABCDEFG"])
     assert said == ("Ganan los internos, porque está a la vista el objetivo de cada amotinado y el del "
-                    "renegado, que cuenta como uno de ellos. Ganan: A.")
+                    "renegado, que cuenta como uno de ellos. Gana: A.")
 
 
 def test_mutineers_who_are_asked_again_hear_that_they_do_not_agree() -> None:

@@ -10,9 +10,10 @@ import pytest
 
 from tapete.gamedef.vocabulary import Happening
 from tapete.games import find_game, speech_of
+from tapete.games.bethlem.custom.names import ChoiceName
 from tapete.games.bethlem.names import SPOT_SEAT, Card
 from tapete.games.bethlem.vocabulary import Card as CardKind
-from tapete.games.bethlem.vocabulary import Number, Seat, Spot, Told
+from tapete.games.bethlem.vocabulary import Choice, Number, Seat, Spot, Told
 from tapete.referee.session import Session, sentence_of
 from tapete.testing.truth import at_random
 
@@ -32,7 +33,7 @@ PRIVATE = sorted({word for path in Path("src/tapete/games/bethlem").rglob("*.py"
 
 def about_blas(word: Told) -> Iterator[Happening]:
     """Happenings of a word in which all seats are Blas, and all places are his."""
-    values = {Seat: [BLAS], Spot: [SPOT_SEAT * BLAS + 5], Number: [0, 1],
+    values = {Seat: [BLAS], Spot: [SPOT_SEAT * BLAS + 5], Number: [0, 1], Choice: [ChoiceName.BROCCOLI],
               CardKind: [Card.SIAMESA_1, Card.PACTO_DE_SANGRE, Card.NEUROTICISMO]}
     for arguments in product(*(values.get(kind, [1]) for kind in word.args.values())):
         yield GAME.wording.happening(int(word), *(*arguments, 0, 0, 0)[:3])

@@ -34,7 +34,7 @@ from .names import (
 )
 from .names import Card as Cards
 from .rules.cards import find_card, is_cellmate, is_in_game, is_siamese, spot
-from .rules.sides import side_of
+from .rules.sides import side_by_cards, side_of
 from .vocabulary import ORDER_NAMES, Act, Ask, Card, Choice, Occurrence, Seat, Told, Tool, spot_name
 from .vocabulary import Question as QuestionKind
 
@@ -119,21 +119,24 @@ def ending(speech: Speech, state: Any, names: Sequence[str]) -> str:
         return speech.say("ending-several", names=listed(speech, each))
     reason = f"reason-{reached(state, Cause(state.cause))}"
     if speech.has(reason):
-        said = speech.say("ending-because", cause=cause, reason=speech.say(reason), names=listed(speech, winners))
+        said = speech.say("ending-because", cause=cause, reason=speech.say(reason), names=listed(speech, winners),
+                          winners=len(winners))
     else:
-        said = speech.say("ending-won", cause=cause, names=listed(speech, winners))
+        said = speech.say("ending-won", cause=cause, names=listed(speech, winners), winners=len(winners))
     whys = not_with_them(speech, state, names)
     return speech.say("ending-not", ending=said, whys=" ".join(whys)) if whys else said
 
 
 def not_with_them(speech: Speech, state: Any, names: Sequence[str]) -> list[str]:
-    """Why those who got up with the mutineers for an aim of their own have not won with the others, a sentence each."""
+    """Why those who got up with the mutineers for an aim of their own, and those whom a pact binds, have not won
+    with the others, a sentence each."""
     said = []
     for seat, name in enumerate(names):
         side = Side(side_of(state, seat))
         with_them = side in (Side.RICHARD, Side.RENEGADE) and Cause(state.cause) is Cause.MUTINEERS
         chose = side is Side.TRAITOR and Cause(state.cause) in (Cause.MUTINEERS, Cause.INMATES)
-        if (with_them or chose) and not state.winners >> seat & 1:
+        bound = side in (Side.PACT, Side.HATE) and int(side_by_cards(state, seat)) == int(state.cause)
+        if (with_them or chose or bound) and not state.winners >> seat & 1:
             said.append(speech.say(f"ending-not-{side.name}", name=name))
     return said
 
@@ -314,6 +317,7 @@ def asked(voice: Voice, ask: Ask, seat: int, detail: int) -> Said:
                        if is_in_game(state, other) and not state.own.served >> other & 1]
             return {"power": voice.speech.say(f"power-{Power(detail).name}", name=voice.names[seat],
                                               unserved=listed(voice.speech, without) if without else "",
+                                              without=len(without),
                                               centre=int(state.own.centre), behind=_hidden_behind(voice, seat),
                                               ripe_the=voice.speech.say(f"card-{Cards(state.own.ripe).name}-the"))}
         case Ask.FUTURE_ANSWER:

@@ -48,7 +48,7 @@ class BethlemWording(Wording):
             return "", text.explained(voice, told, args)
         if told is Told.CHARACTERS and voice.speech.has(does := f"does-{args['card']}"):
             return "-does", {"does": voice.speech.say(does)}
-        if told is Told.BET_WON:
+        if told in (Told.BET_WON, Told.TOKEN_TAKEN):
             return f"-{args['choice']}", {}
         if told is Told.LOBOTOMIZED and is_in(Card[str(args["card"])], INMATES):
             return "-mad", {}

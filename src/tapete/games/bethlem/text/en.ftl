@@ -351,14 +351,14 @@ lives-CYBORG = he will change places with another card
 told-TAKEN = Death was coming for { $place }. By Wakerfield's power it changes places with { $other } and lives on; the other dies in its place.
 told-STANDS_IN = By Wakerfield's power { $place } lives on: { $other } dies in its place.
 told-BITTEN = { $how ->
-    [0] { $seat }'s rabies reaches the nearest living mutineer on the { $left ->
+    [0] { $seat }'s rabies reaches the nearest living mutineer card on the { $left ->
         [0] right
        *[other] left
-    }, who will die in the next round.
-    [1] { $seat }'s rabies reaches the nearest living mutineer on the { $left ->
+    }, which will die in the next round.
+    [1] { $seat }'s rabies reaches the nearest living mutineer card on the { $left ->
         [0] right
        *[other] left
-    }, who dies at once.
+    }, which dies at once.
    *[other] { $seat }'s rabies looks on the { $left ->
         [0] right
        *[other] left
@@ -470,7 +470,7 @@ told-DEFIED = { $times ->
     }
    *[other] Nobody has attacked the card that the reaper pointed at: you have defied her { $times } rounds in a row.
 }
-told-SCYTHE = Tonight the reaper will get up to kill, and nobody else may.
+told-SCYTHE = Tonight the reaper will get up to kill, and nobody else may lay death on a card.
 told-SCYTHE_WAITS = The reaper is to kill and cannot get up tonight: she will on the first night on which she can.
 told-AWAKENED = { $last ->
     [1] Its player has no other card left: the latent power of { $place } awakens.
@@ -491,16 +491,24 @@ ending-stalemate = Nobody wins, because { $rounds ->
     [one] one round has passed
    *[other] { $rounds } rounds in a row have passed
 } without a death.
-ending-won = { $cause }. The winners: { $names }.
-ending-because = { $cause }, because { $reason }. The winners: { $names }.
+ending-won = { $cause }. { $winners ->
+    [one] The winner
+   *[other] The winners
+}: { $names }.
+ending-because = { $cause }, because { $reason }. { $winners ->
+    [one] The winner
+   *[other] The winners
+}: { $names }.
 ending-not = { $ending } { $whys }
 ending-not-RICHARD = { $name }, with Richard Dadd, won only if nobody else was left standing.
 ending-not-RENEGADE = { $name }, with the renegade, won only if nobody else was left standing.
+ending-not-PACT = { $name } does not win with that side: a blood pact comes first, and they won only if nobody but those in it was left standing.
+ending-not-HATE = { $name } does not win with that side: a pact of hate comes first, and they won only by killing the other player's last card.
 ending-not-TRAITOR = { $name }, with the traitor, won only if the side chosen lost.
 ending-several = Several sides reach their aims at once: { $names }.
 ending-one-of-several = { $names } ({ $side }: { $reason })
 reason-MUTINEERS = nobody who is against the mutiny is left
-reason-INMATES = no mutineer is alive
+reason-INMATES = no mutineer card is alive
 reason-INMATES-goals = the objectives of all mutineers lie open
 reason-INMATES-renegade = the objectives of all mutineers lie open, and that of the renegade, who counts as one of them
 reason-DIRECTOR = nobody else has a living main character
@@ -579,13 +587,13 @@ told-SECRET-NEUROTICISMO-you = { $which ->
    *[other] It is you who obeys neuroticism.
 }
 told-UNBOUND = The blood pact was made and binds nobody.
-told-OUTLIVED = Patience had put off the death of { $place } to today: something has saved it, and it lives on.
+told-OUTLIVED = Patience had put off the death of { $place } to today: it has been saved, and lives on.
 told-SKULL = { $doll ->
     [0] You lay death on { $place }: it will die at dawn unless something saves it.
    *[other] Through voodoo the death that you lay falls on { $place }: it will die at dawn unless something saves it.
 }
 told-NO_SKULL = You take death off { $place }.
-told-SLEEP_ENDS = The time of the sweet death is over: it condemns { $place }.
+told-SLEEP_ENDS = The time of the sweet death is over, and nobody has attacked the chosen card: it condemns { $place }.
 told-STAYS_DOWN = You have no living mutineer card left.
 told-STAYS_DOWN-you = You have no living mutineer card left: you will get up with the mutineers no more, and your side stays the same.
 told-BEHIND = Several tie as those with the fewest living cards, or the least important: each draws an event card.
@@ -710,7 +718,7 @@ ask-REAPER = { $name } (the reaper), which card must die?
 ask-SCYTHE = { $name } (the reaper), you have been defied: which card do you kill?
 ask-FLICK = { $name } (John Flick), which card do you point at?
 ask-PROPHET = { $name } (prophet), which two cards of one player do you tie?
-ask-SWEET_DEATH = { $name } (sweet death), which card would die in place of yours?
+ask-SWEET_DEATH = { $name } (sweet death), if yours is attacked before the next night is over, which card dies in its place?
 ask-ARTHUR = { $name } (Arthur), which card do you protect?
 ask-SPY = { $name } (Ali), do you spy on the mutineers?
 ask-ATTACK = { $name } (mutineers), which card do you attack?
@@ -998,13 +1006,11 @@ told-BET_WON-BET_GROUP = A card of the group that you bet on has died: you win y
 told-BET_WON-BET_CELLMATES = A cellmate has died: you win your bet, and get the prize in the next night.
 told-BET_WON-BET_CARD = The card that you bet on has died: you win your bet, and get the prize in the next night.
 told-BET_WON-BET_SIAMESE = A Siamese twin has died: you win your bet, and get the prize in the next night.
-told-TOKEN_TAKEN = You take { $choice ->
-    [DEATH_TOKEN] the skull of death
-    [SCYTHE_TOKEN] the reaper's scythe
-    [ACCUSATION] John Flick's arrow
-    [BROCCOLI] one broccoli
-   *[other] the shield
-} from { $place }.
+told-TOKEN_TAKEN-DEATH_TOKEN = You take the skull of death from { $place }.
+told-TOKEN_TAKEN-SCYTHE_TOKEN = You take the reaper's scythe from { $place }.
+told-TOKEN_TAKEN-ACCUSATION = You take John Flick's arrow from { $place }.
+told-TOKEN_TAKEN-BROCCOLI = You take one broccoli from { $place }.
+told-TOKEN_TAKEN-PROTECTION = You take the shield from { $place }.
 told-BET_LOST = { $seat } loses the bet: the card that made it must die.
 told-MEAL = { $other } cooks for { $seat }: this round neither of the two attacks the other or votes against them.
 told-TOOL = You draw a card of another world: { $tool }.
@@ -1209,7 +1215,10 @@ power-PRIZE = { $name } (the gambler), which prize do you choose?
 power-PRIZE_LOOK = { $name } (the gambler's prize), at which card do you look?
 power-PRIZE_KILL = { $name } (the gambler's prize), which card do you kill?
 power-PRIZE_WAKE = { $name } (the gambler's prize), which card of yours awakens?
-power-SERVE = { $name } (the chef), on which card do you put broccoli? You may give one to each player: still without it are { $unserved }.
+power-SERVE = { $name } (the chef), on which card do you put broccoli? You may give one to each player: { $unserved } { $without ->
+    [one] is
+   *[other] are
+} still without it.
 power-MEAL = { $name } (the chef), for whom do you cook?
 power-REFILL = { $name } (the chef), on which card do you put broccoli from the middle of the table, where { $centre ->
     [one] there is one left
@@ -1273,7 +1282,7 @@ power-VIRUS_KILL = { $name } (the doctor), which card does the virus kill?
 power-PSYCHIATRIST = { $name } (psychiatrist), which two players exchange objectives?
 power-PANDORA = { $name } (Pandora), which card is left without an awakening for good?
 power-MEMORIES = { $name } (memories), which two players exchange personalities?
-power-OCCURRENCE = { $name }, your objective lies open: which occurrence do you choose?
+power-OCCURRENCE = { $name }, your objective was laid open this round: which occurrence do you choose?
 power-VISIT = { $name }, visiting day: do you behave or kill a card of yours?
 power-SHOW_ONE = { $name } (all for one), which living card of yours do you show to all?
 power-POLICE = { $name } (police investigation), which card of yours leaves the game?

@@ -349,17 +349,17 @@ lives-PACTO_DE_SANGRE = despierto, no muere mientras vivan las dos personas que 
 lives-OTAKU = aún vive la carta cuya muerte predijo
 lives-SUPERVIVIENTE = todavía no puede morir
 lives-CYBORG = se cambiará por otra carta
-told-TAKEN = Iba a morir { $place }, pero por el poder de Wakerfield se cambia por { $other } y se salva: pasa al sitio de esta, que muere en el suyo.
+told-TAKEN = Iba a morir { $place }. Por el poder de Wakerfield cambia de sitio con { $other } y se salva; la otra muere en su lugar.
 told-STANDS_IN = Por el poder de Wakerfield se salva { $place }: en su lugar muere { $other }.
 told-BITTEN = { $how ->
     [0] La rabia de { $seat } alcanza por su { $left ->
         [0] derecha
        *[other] izquierda
-    } al amotinado vivo más cercano, que morirá en la próxima ronda.
+    } a la carta de amotinado viva más cercana, que morirá en la próxima ronda.
     [1] La rabia de { $seat } alcanza por su { $left ->
         [0] derecha
        *[other] izquierda
-    } al amotinado vivo más cercano, que muere en el acto.
+    } a la carta de amotinado viva más cercana, que muere en el acto.
    *[other] La rabia de { $seat } busca por su { $left ->
         [0] derecha
        *[other] izquierda
@@ -471,7 +471,7 @@ told-DEFIED = { $times ->
     }
    *[other] Nadie ha atacado la carta que señaló la parca: la habéis desobedecido { $times } rondas seguidas.
 }
-told-SCYTHE = La parca se levantará esta noche a matar, y nadie más podrá hacerlo.
+told-SCYTHE = La parca se levantará esta noche a matar, y nadie más podrá poner la muerte sobre una carta.
 told-SCYTHE_WAITS = A la parca le toca matar y esta noche no puede levantarse: lo hará la primera noche en que pueda.
 told-AWAKENED = { $last ->
     [1] Ya no le queda otra carta a su jugador: despierta el poder latente de { $place }.
@@ -492,16 +492,24 @@ ending-stalemate = Nadie gana, porque { $rounds ->
     [one] ha pasado una ronda
    *[other] van { $rounds } rondas seguidas
 } sin ninguna muerte.
-ending-won = { $cause }. Ganan: { $names }.
-ending-because = { $cause }, porque { $reason }. Ganan: { $names }.
+ending-won = { $cause }. { $winners ->
+    [one] Gana
+   *[other] Ganan
+}: { $names }.
+ending-because = { $cause }, porque { $reason }. { $winners ->
+    [one] Gana
+   *[other] Ganan
+}: { $names }.
 ending-not = { $ending } { $whys }
 ending-not-RICHARD = { $name }, con Richard Dadd, solo ganaba si no quedaba nadie más en pie.
 ending-not-RENEGADE = { $name }, con el renegado, solo ganaba si no quedaba nadie más en pie.
+ending-not-PACT = { $name } no gana con ese bando: lo ata un pacto de sangre, que manda más, y solo ganaba si quedaban en pie nada más quienes están en él.
+ending-not-HATE = { $name } no gana con ese bando: lo ata un pacto de odio, que manda más, y solo ganaba si moría a sus manos la última carta de la otra persona.
 ending-not-TRAITOR = { $name }, con el traidor, solo ganaba si perdía el bando que eligió.
 ending-several = Varios bandos logran su objetivo a la vez: { $names }.
 ending-one-of-several = { $names } ({ $side }: { $reason })
 reason-MUTINEERS = no queda en pie nadie que se oponga al motín
-reason-INMATES = no queda con vida ningún amotinado
+reason-INMATES = no queda con vida ninguna carta de amotinado
 reason-INMATES-goals = está a la vista el objetivo de cada amotinado
 reason-INMATES-renegade = está a la vista el objetivo de cada amotinado y el del renegado, que cuenta como uno de ellos
 reason-DIRECTOR = a los demás no les queda con vida ningún personaje principal
@@ -580,13 +588,13 @@ told-SECRET-NEUROTICISMO-you = { $which ->
    *[other] Quien obedece al neuroticismo eres tú.
 }
 told-UNBOUND = El pacto de sangre se hizo y no ata a nadie.
-told-OUTLIVED = La paciencia había aplazado a hoy la muerte de { $place }: algo la ha salvado, y sigue viva.
+told-OUTLIVED = La paciencia había aplazado a hoy la muerte de { $place }: se ha salvado, y sigue viva.
 told-SKULL = { $doll ->
     [0] Pones la muerte sobre { $place }: morirá al amanecer si nada la salva.
    *[other] Por el vudú, la muerte que pones cae sobre { $place }: morirá al amanecer si nada la salva.
 }
 told-NO_SKULL = Quitas la muerte de { $place }.
-told-SLEEP_ENDS = Se cumple el plazo de la muerte dulce: condena { $place }.
+told-SLEEP_ENDS = Se cumple el plazo de la muerte dulce, y nadie ha atacado la carta elegida: condena { $place }.
 told-STAYS_DOWN = Ya no te queda viva ninguna carta de amotinado.
 told-STAYS_DOWN-you = Ya no te queda viva ninguna carta de amotinado: no te levantarás más con los amotinados, y tu bando no cambia.
 told-BEHIND = Varios empatan como quienes menos cartas vivas tienen, o las menos importantes: cada uno roba una carta de evento.
@@ -711,7 +719,7 @@ ask-REAPER = { $name } (la parca), ¿qué carta debe morir?
 ask-SCYTHE = { $name } (la parca), te han desobedecido: ¿qué carta matas?
 ask-FLICK = { $name } (John Flick), ¿a qué carta señalas?
 ask-PROPHET = { $name } (profeta), ¿qué dos cartas de un jugador unes?
-ask-SWEET_DEATH = { $name } (muerte dulce), ¿qué carta moriría en lugar de la tuya?
+ask-SWEET_DEATH = { $name } (muerte dulce), si atacan la tuya antes de que acabe la próxima noche, ¿qué carta muere en su lugar?
 ask-ARTHUR = { $name } (Arthur), ¿qué carta proteges?
 ask-SPY = { $name } (Ali), ¿espías a los amotinados?
 ask-ATTACK = { $name } (amotinados), ¿a qué carta atacáis?
@@ -946,7 +954,7 @@ told-CENTRE = { $number ->
    *[other] En el centro de la mesa hay { $number } brócolis para que los reparta la chef.
 }{ $more ->
     [0] {""}
-    [one] {" "}Uno es nuevo: esta ronda se ha usado una carta que lo tenía encima.
+    [one] {" "}Uno es nuevo: esta ronda se ha usado una carta con un brócoli encima.
    *[other] {" "}De ellos, { $more } son nuevos: uno por cada brócoli sobre una carta que se ha usado esta ronda.
 }
 told-CHARACTERS = Un personaje de esta partida: { $card }.
@@ -999,13 +1007,11 @@ told-BET_WON-BET_GROUP = Ha muerto una carta del grupo por el que apostaste: aci
 told-BET_WON-BET_CELLMATES = Ha muerto un compañero de celda: aciertas la apuesta, que cobrarás la próxima noche.
 told-BET_WON-BET_CARD = Ha muerto la carta por la que apostaste: aciertas la apuesta, que cobrarás la próxima noche.
 told-BET_WON-BET_SIAMESE = Ha muerto una siamesa: aciertas la apuesta, que cobrarás la próxima noche.
-told-TOKEN_TAKEN = Quitas de { $place } { $choice ->
-    [DEATH_TOKEN] la calavera de la muerte
-    [SCYTHE_TOKEN] la guadaña de la parca
-    [ACCUSATION] la flecha de John Flick
-    [BROCCOLI] un brócoli
-   *[other] el escudo
-}.
+told-TOKEN_TAKEN-DEATH_TOKEN = Quitas de { $place } la calavera de la muerte.
+told-TOKEN_TAKEN-SCYTHE_TOKEN = Quitas de { $place } la guadaña de la parca.
+told-TOKEN_TAKEN-ACCUSATION = Quitas de { $place } la flecha de John Flick.
+told-TOKEN_TAKEN-BROCCOLI = Quitas de { $place } un brócoli.
+told-TOKEN_TAKEN-PROTECTION = Quitas de { $place } el escudo.
 told-BET_LOST = { $seat } pierde la apuesta: la carta con la que apostó debe morir.
 told-MEAL = { $other } prepara la comida a { $seat }: en esta ronda ninguno de los dos ataca al otro ni vota en su contra.
 told-TOOL = De otro mundo te llega una carta: { $tool }.
@@ -1210,7 +1216,10 @@ power-PRIZE = { $name } (la ludópata), ¿qué recompensa eliges?
 power-PRIZE_LOOK = { $name } (premio de la ludópata), ¿qué carta miras?
 power-PRIZE_KILL = { $name } (premio de la ludópata), ¿qué carta matas?
 power-PRIZE_WAKE = { $name } (premio de la ludópata), ¿qué carta tuya despierta?
-power-SERVE = { $name } (la chef), ¿sobre qué carta pones un brócoli? Puedes poner uno a cada jugador: aún no lo tienen { $unserved }.
+power-SERVE = { $name } (la chef), ¿sobre qué carta pones un brócoli? Puedes poner uno a cada jugador: aún no lo { $without ->
+    [one] tiene
+   *[other] tienen
+} { $unserved }.
 power-MEAL = { $name } (la chef), ¿a quién preparas la comida?
 power-REFILL = { $name } (la chef), ¿sobre qué carta pones un brócoli de los del centro de la mesa, donde { $centre ->
     [one] queda uno
@@ -1274,7 +1283,7 @@ power-VIRUS_KILL = { $name } (la médico), ¿qué carta mata el virus?
 power-PSYCHIATRIST = { $name } (psiquiatra), ¿qué dos jugadores intercambian sus objetivos?
 power-PANDORA = { $name } (Pandora), ¿qué carta se queda sin despertar para siempre?
 power-MEMORIES = { $name } (recuerdos), ¿qué dos jugadores intercambian sus personalidades?
-power-OCCURRENCE = { $name }, tu objetivo está a la vista: ¿qué acontecimiento eliges?
+power-OCCURRENCE = { $name }, en esta ronda ha quedado a la vista tu objetivo: ¿qué acontecimiento eliges?
 power-VISIT = { $name }, día de visitas: ¿te comportas o matas una carta tuya?
 power-SHOW_ONE = { $name } (todos para uno), ¿qué carta viva tuya muestras a todos?
 power-POLICE = { $name } (investigación policial), ¿qué carta tuya sale de la partida?
