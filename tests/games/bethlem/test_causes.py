@@ -76,13 +76,6 @@ def test_an_awakened_card_that_withstands_the_night_is_told_to_those_who_may_kno
         assert seats == (EVERYBODY if shown else 1 << int(holder(state, piece)))
 
 
-def test_of_a_twin_attacked_alone_at_night_nobody_hears() -> None:
-    state = table(round=2).state
-    state.pieces[int(find_card(state, Card.SIAMESA_1))].doom = int(Doom.DIRECT)
-    do_toll(state, 0)
-    assert not told(state, Told.SURVIVES)
-
-
 def test_whose_last_mutineer_dies_hears_that_they_stay_in_bed() -> None:
     state = table(round=2, phase="DAY").state
     piece = int(find_card(state, Card.NATHANIEL))

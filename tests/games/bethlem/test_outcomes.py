@@ -8,6 +8,7 @@ import pytest
 
 from tapete.games import find_game, speech_of
 from tapete.games.bethlem.custom.names import ChoiceName
+from tapete.games.bethlem.custom.rules.rounds import choose_occurrence
 from tapete.games.bethlem.custom.rules.tokens import has_token
 from tapete.games.bethlem.names import (
     DISCARDED,
@@ -22,11 +23,14 @@ from tapete.games.bethlem.names import (
     Outcome,
     Side,
 )
-from tapete.games.bethlem.rules.cards import find_card
+from tapete.games.bethlem.rules.cards import find_card, spot
+from tapete.games.bethlem.rules.deaths import do_toll, drag_cellmates
+from tapete.games.bethlem.rules.doom import tell_attack, tell_cut_short
 from tapete.games.bethlem.rules.events import draw_event, which_is_dead
+from tapete.games.bethlem.rules.powers import do_sadden
 from tapete.games.bethlem.vocabulary import Told
 from tapete.kernel.agenda import frame_op, schedule, top_frame
-from tapete.kernel.log import LOG_SIZE
+from tapete.kernel.log import EVERYBODY, LOG_SIZE
 from tapete.referee.session import Session
 
 from .test_rules import TRAITS, heard, own_table, table
@@ -161,3 +165,104 @@ def test_the_chef_hears_whom_broccoli_may_still_go_to_in_the_right_number(langua
         session.play(f"point {seat}.1", int(chef[0]))
     assert one in asked[6]
     assert two in asked[5]
+
+
+def told_since(state: Any, before: int) -> list[tuple[Any, ...]]:
+    """What has been told since the log held `before` happenings, with the seats that are told, as bits."""
+    log = state.log
+    return [(Told(int(log.what[k % LOG_SIZE])), int(log.seats[k % LOG_SIZE]),
+             *(int(arg[k % LOG_SIZE]) for arg in (log.a, log.b, log.c))) for k in range(before, log.told)]
+
+
+@pytest.mark.parametrize("shown", [0, 1])
+@pytest.mark.parametrize("woken", [0, 1])
+def test_a_twin_attacked_alone_at_night_is_told_to_its_player_alone(woken: int, shown: int) -> None:
+    state = table(round=2, rows__4__cards__1__awakened=bool(woken), rows__4__cards__1__shown=bool(shown)).state
+    for options, told in ((0, 1), (1, 0)):
+        state.options.before_16 = options
+        piece = int(find_card(state, Card.SIAMESA_1))
+        state.pieces[piece].doom, state.twins = int(Doom.DIRECT), 0
+        before = state.log.told
+        do_toll(state, 0)
+        said = [each for each in told_since(state, before) if each[0] == Told.SURVIVES]
+        assert said == [(Told.SURVIVES, 1 << 4, spot(state, piece), Card.SIAMESA_1, 0)] * told
+        assert not state.pieces[piece].doom and not state.pieces[piece].dead
+
+
+@pytest.mark.parametrize(("first", "reverse", "dead", "told"), [
+    ("0.1", 0, True, [1]), ("0.1", 0, False, []), ("0.1", 1, False, [1]), ("0.1", 1, True, []), ("1.2", 0, True, [])])
+def test_a_game_that_ends_before_the_prophet_is_heard_says_so(first: str, reverse: int, dead: bool,
+                                                              told: list[int]) -> None:
+    """Daniel, the last mutineer, dies by the barber's razor, and with him the game ends."""
+    session = table(rows__1__cards__0__dead=True, rows__2__cards__0__dead=True, rows__0__cards__1__dead=dead,
+                    rows__3__cards__1__gloomy=True, seats__6__events=["BARBERO"], phase="DAY")
+    state = session.state
+    prophecy = state.prophecies[0]
+    row, position = first.split(".")
+    prophecy.first, prophecy.second = int(state.at[4 * int(row) + int(position) - 1]) + 1, int(state.at[1]) + 1
+    prophecy.reverse = reverse
+    while int(GAME.rules.chooser(state)) != 6:
+        session.play("pass")
+    news = session.play("play BARBERO", 6) + session.play("point 0.1", 6)
+    assert session.over
+    assert heard(news, 8, Told.CUT_SHORT) == [(spot(state, state.at[1]), Card.PROFETA, reverse) for _ in told]
+    order = [each.what for each in news if each.what in (Told.DIES, Told.CUT_SHORT, Told.ENDED)]
+    assert order == [Told.DIES, *[Told.CUT_SHORT for _ in told], Told.ENDED]
+
+
+@pytest.mark.parametrize(("card", "doom", "gloomy", "told"), [
+    (Card.RABIA, Doom.DIRECT, 0, 1), (Card.COMPANERO_1, Doom.DIRECT, 0, 1), (Card.MANIA, Doom.DIRECT, 1, 0),
+    (Card.RABIA, Doom.DIRECT | Doom.MUTE, 0, 0), (Card.OPIO, Doom.DIRECT, 0, 0)])
+def test_an_effect_for_which_the_game_ends_too_early_is_told(card: Card, doom: int, gloomy: int, told: int) -> None:
+    state = table(phase="DAY").state
+    piece = int(find_card(state, card))
+    state.pieces[piece].dead, state.pieces[piece].doom, state.pieces[piece].gloomy = 1, int(doom), gloomy
+    before = state.log.told
+    tell_cut_short(state)
+    assert [each[0] for each in told_since(state, before)] == [Told.CUT_SHORT] * told
+
+
+def test_what_voodoo_turns_to_another_card_is_told_so() -> None:
+    """Melancholy and the mutineers' blow, as the scythe and the arrow; and to nobody who does not act."""
+    state = own_table(round=2).state
+    doll, other = int(find_card(state, Card.ARTHUR)), int(find_card(state, Card.OPIO))
+    state.own.doll = doll + 1
+    before = state.log.told
+    for piece in (other, doll):
+        do_sadden(state, 2, int(state.place_of[piece]))
+        tell_attack(state, 1 << 1, piece)
+    at = spot(state, doll)
+    assert told_since(state, before) == [
+        (Told.MARKED, 1 << 2, Card.MELANCOLIA, at, 1), (Told.GLOOMY, EVERYBODY, at, 0, 0),
+        (Told.ATTACKED, 1 << 1, at, 1, 0), (Told.GLOOMY, EVERYBODY, at, 0, 0), (Told.ATTACKED, 1 << 1, at, 0, 0)]
+
+
+@pytest.mark.parametrize(("card", "borrowed"), [(Card.COMPANERO_1, 0), (Card.KRUGMAN, 1)])
+def test_a_director_who_dies_as_a_cellmate_is_said_to(card: Card, borrowed: int) -> None:
+    state = table(round=2, phase="DAY").state
+    state.borrowed = Card.COMPANERO_1
+    before = state.log.told
+    drag_cellmates(state, int(find_card(state, card)), False)
+    assert [each[4] for each in told_since(state, before) if each[0] == Told.CELL_FALLS] == [borrowed]
+
+
+@pytest.mark.parametrize("voted", [3, 5])
+def test_a_vote_for_a_card_that_the_maze_adds_is_told(voted: int) -> None:
+    session = own_table(phase="LYNCHING", seats__1__trait_shown=True, traits=[TRAITS[1], TRAITS[0], *TRAITS[2:]])
+    session.state.own.maze, session.state.own.mazer = 2, 1
+    news = vote(session, (voted, 3, 3, 3, 3, 4, 6), "point 3.1")
+    lent = [cards for _, _, cards in heard(news, 8, Told.LENT_VOTE)]
+    assert lent == ([0, 1] if voted == 3 else [])
+
+
+@pytest.mark.parametrize(("choices", "tied"), [((1, 2), True), ((1, 1), False), ((2, 2), False), ((2, 2, 1), False)])
+def test_a_tie_between_occurrences_is_told(choices: tuple[int, ...], tied: bool) -> None:
+    state = own_table(phase="DAY").state
+    state.own.drawn[0], state.own.drawn[1] = 10, 2
+    for seat, choice in enumerate(choices):
+        state.own.revealed |= 1 << seat
+        state.proposals[seat] = choice
+    before = state.log.told
+    choose_occurrence(state)
+    said = [(what, a) for what, _, a, _, _ in told_since(state, before) if what in (Told.OCCURS, Told.OCCURS_TIED)]
+    assert said == [*([(Told.OCCURS_TIED, 0)] if tied else []), (Told.OCCURS, 1 if choices.count(2) > 1 else 9)]

@@ -40,7 +40,8 @@ CLAIMS: dict[str, Any] = {
     "DIES": lambda a, b, c: not card(b, a)["dead"] and card(c, a)["dead"] and card(c, a)["card"] == a["card"],
     "REVIVES": lambda a, b, c: card(b, a)["dead"] and not card(c, a)["dead"] and card(c, a)["card"] == a["card"],
     "SHOWN": lambda a, b, c: card(c, a)["card"] == a["card"],
-    "SURVIVES": lambda a, b, c: not card(c, a)["dead"] and card(c, a)["card"] == a["card"],
+    "SURVIVES": lambda a, b, c: not card(c, a)["dead"] and (
+        card(c, a)["card"] == a["card"] or (card(c, a)["card"] is None and a["cause"] == "NONE")),  # to its player
     "LOBOTOMIZED": lambda a, b, c: (not card(b, a)["lobotomized"] and card(c, a)["lobotomized"]
                                     and card(c, a)["card"] == a["card"]),
     "GLOOMY": lambda a, b, c: card(c, a)["gloomy"] and not card(b, a)["gloomy"],

@@ -97,7 +97,8 @@ CLAIMS: dict[str, Any] = {
     "QUESTION": lambda a, b, c: a["asker"] != a["seat"] and a["seat"] in c["own"]["anxiety_asked"],
     "ANSWER": lambda a, b, c: (a["question"] != "NIGHT_EVENT" or not a["yes"] or bool(c["seats"][a["seat"]]["events"]))
     and (a["question"] != "BOUND" or bool(a["yes"]) == (a["seat"] in c["own"]["pact"])),
-    "MARKED": lambda a, b, c: a["place"] in [c["marks"]["reaper"], *c["marks"]["accused"]],
+    "MARKED": lambda a, b, c: a["place"] in [c["marks"]["reaper"], *c["marks"]["accused"]] or (
+        a["card"] == "MELANCOLIA" and card(c, a)["gloomy"]),
     "DREW_EVENT": lambda a, b, c: a["event"] in c["seats"][a["seat"]]["events"],
     "ROBBED_EVENT": lambda a, b, c: a["event"] in c["seats"][a["seat"]]["events"],
     "EMPTY_RECORD": lambda a, b, c: a["event"].startswith("HISTORIA"),

@@ -225,7 +225,7 @@ class Told(Telling):
     NOBODY_ROSE = tells(16, card=Card)
     SEEN_SPYING = tells(17, seat=Seat)  # to the mutineers
     PROPOSED = tells(18, seat=Seat, place=Spot)
-    ATTACKED = tells(19, place=Spot)
+    ATTACKED = tells(19, place=Spot, doll=Number)   # doll: as of MARKED
     NO_CONSENSUS = tells(20, curse=Number)     # 1: on who pays for the attack
     BORROWED = tells(21, card=Card, beat=900)
     GLOOMY = tells(22, place=Spot, beat=900)
@@ -245,7 +245,8 @@ class Told(Telling):
     SPARED = tells(82, card=Card, place=Spot, beat=1200)   # which card has saved it by day
     PARDONED = tells(35, place=Spot, beat=1200)
     BITTEN = tells(201, seat=Seat, left=Number, how=Number, beat=900)   # 0: dies next round, 1: at once, 2: laid open
-    CELL_FALLS = tells(202, place=Spot, opposite=Number, beat=900)     # the positions that a dying cellmate drags along
+    # The positions that a dying cellmate drags along; `borrowed`: the director, with a cellmate's power.
+    CELL_FALLS = tells(202, place=Spot, opposite=Number, borrowed=Number, beat=900)
     REVIVES = tells(36, place=Spot, card=Card, cause=Card, beat=1300)   # cause: what brings it back by day
     FATED = tells(198, place=Spot, beat=1000)   # the hidden part of a prophecy that has come true
     SHOWN = tells(38, place=Spot, card=Card, beat=1300)
@@ -255,7 +256,8 @@ class Told(Telling):
     VOTED = tells(42, seat=Seat, other=Seat, how=Number, beat=260)    # 1: it counts double; 2: for who gets a card back
     VOTED_CARD = tells(43, seat=Seat, place=Spot, how=Number, beat=260)     # as VOTED
     ELECTED = tells(44, seat=Seat, votes=Number, beat=1100)
-    LENT_VOTE = tells(112, seat=Seat, number=Number, beat=700)      # votes of players whose personality another has
+    # Votes of players whose personality another has; 1: those for a card.
+    LENT_VOTE = tells(112, seat=Seat, number=Number, cards=Number, beat=700)
     TIE = tells(45, back=Number, beat=1000)    # back: one about who gets a card back
     CARD_TIE = tells(206, seat=Seat, back=Number, beat=1000)    # between cards of a player; back: as of TIE
     CONDEMNED = tells(79, seat=Seat, votes=Number)  # by a tie, with two birds
@@ -272,6 +274,7 @@ class Told(Telling):
     AWAKENED = tells(53, place=Spot, last=Number, beat=1000)    # 1: its player has no other living card
     BOILED = tells(200, place=Spot, n=Number)
     OUT = tells(54, seat=Seat, beat=1000)
+    CUT_SHORT = tells(215, place=Spot, card=Card, reverse=Number, beat=900)    # what a death does not set off any more
     WON = tells(55, seat=Seat, side=Side, beat=700)
     ENDED = tells(56, cause=Cause, several=Number)      # several: other sides win, too
     CHIP = tells(57, place=Spot)
@@ -335,6 +338,7 @@ class Told(Telling):
     NOBODY_LAUGHS = tells(174, card=Card)
     STOLEN_POWER = tells(126, card=Card)
     OCCURS = tells(127, occurrence=Occurrence)
+    OCCURS_TIED = tells(216)    # those who choose are divided
     TURNED_UP = tells(182, occurrence=Occurrence, beat=900)     # one of two to choose from
     POINT = tells(128, seat=Seat, points=Number)
     EXCHANGED = tells(129, place=Spot, other=Spot)

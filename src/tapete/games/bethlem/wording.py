@@ -55,7 +55,8 @@ class BethlemWording(Wording):
         if told in (Told.HOLDS, Told.GOAL_SHOWN, Told.DEAD_ALREADY):
             aim = text.aimed(voice, args) if told is Told.GOAL_SHOWN else {}
             return text.voiced_as(told, args) + text.held_by(args), aim
-        if told in (Told.MARKED, Told.SECRET, Told.GOAL_KEPT) and voice.speech.has(f"told-{told.name}-{args['card']}"):
+        by_card = (Told.MARKED, Told.SECRET, Told.GOAL_KEPT, Told.CUT_SHORT)
+        if told in by_card and voice.speech.has(f"told-{told.name}-{args['card']}"):
             return f"-{args['card']}", {}
         return ("-FREE", {}) if args.get("question") == "FREE" and told is not Told.FUTURE_JUDGED else PLAINLY
 

@@ -20,7 +20,7 @@ export interface Told {
   NOBODY_ROSE: { card: string }
   SEEN_SPYING: { seat: number }
   PROPOSED: { seat: number; place: string; place_seat: number; place_second: number }
-  ATTACKED: { place: string; place_seat: number; place_second: number }
+  ATTACKED: { place: string; place_seat: number; place_second: number; doll: number }
   NO_CONSENSUS: { curse: number }
   BORROWED: { card: string }
   GLOOMY: { place: string; place_seat: number; place_second: number }
@@ -40,7 +40,7 @@ export interface Told {
   SPARED: { card: string; place: string; place_seat: number; place_second: number }
   PARDONED: { place: string; place_seat: number; place_second: number }
   BITTEN: { seat: number; left: number; how: number }
-  CELL_FALLS: { place: string; place_seat: number; place_second: number; opposite: number }
+  CELL_FALLS: { place: string; place_seat: number; place_second: number; opposite: number; borrowed: number }
   REVIVES: { place: string; place_seat: number; place_second: number; card: string; cause: string }
   FATED: { place: string; place_seat: number; place_second: number }
   SHOWN: { place: string; place_seat: number; place_second: number; card: string }
@@ -50,7 +50,7 @@ export interface Told {
   VOTED: { seat: number; other: number; how: number }
   VOTED_CARD: { seat: number; place: string; place_seat: number; place_second: number; how: number }
   ELECTED: { seat: number; votes: number }
-  LENT_VOTE: { seat: number; number: number }
+  LENT_VOTE: { seat: number; number: number; cards: number }
   TIE: { back: number }
   CARD_TIE: { seat: number; back: number }
   CONDEMNED: { seat: number; votes: number }
@@ -67,6 +67,7 @@ export interface Told {
   AWAKENED: { place: string; place_seat: number; place_second: number; last: number }
   BOILED: { place: string; place_seat: number; place_second: number; n: number }
   OUT: { seat: number }
+  CUT_SHORT: { place: string; place_seat: number; place_second: number; card: string; reverse: number }
   WON: { seat: number; side: string }
   ENDED: { cause: string; several: number }
   CHIP: { place: string; place_seat: number; place_second: number }
@@ -128,6 +129,7 @@ export interface Told {
   NOBODY_LAUGHS: { card: string }
   STOLEN_POWER: { card: string }
   OCCURS: { occurrence: string }
+  OCCURS_TIED: Record<string, never>
   TURNED_UP: { occurrence: string }
   POINT: { seat: number; points: number }
   EXCHANGED: { place: string; place_seat: number; place_second: number; other: string; other_seat: number; other_second: number }
@@ -188,7 +190,7 @@ export interface Told {
 }
 
 /** How long each is shown, in milliseconds; 0 in passing. */
-export const PACE: Record<keyof Told, number> = { ROLL: 0, ROUND: 1200, CALL: 0, DAY: 1200, DEALT: 0, TRAIT_DEALT: 0, TRAIT_SHOWN: 700, SIAMESE: 1300, CELLMATE: 1100, PACT_WITH: 1500, SAW_CARD: 1500, ANSWERED_MARY: 1300, ANSWERED_ARCHIVE: 1300, AWAKE: 0, WATCHED: 0, NOBODY_ROSE: 0, SEEN_SPYING: 0, PROPOSED: 0, ATTACKED: 0, NO_CONSENSUS: 0, BORROWED: 900, GLOOMY: 900, ISOLATED: 900, SWAPPED: 0, HYPNOSIS: 900, HYPNOTIZED: 1200, OBEYS: 0, QUESTION: 0, ANSWER: 0, MARKED: 0, TIED: 1200, DIES: 1400, SURVIVES: 1000, TAKEN: 1200, STANDS_IN: 1200, SPARED: 1200, PARDONED: 1200, BITTEN: 900, CELL_FALLS: 900, REVIVES: 1300, FATED: 1000, SHOWN: 1300, EVENT: 900, DREW: 0, DREW_EVENT: 1000, VOTED: 260, VOTED_CARD: 260, ELECTED: 1100, LENT_VOTE: 700, TIE: 1000, CARD_TIE: 1000, CONDEMNED: 0, LYNCHED: 1000, NO_LYNCHING: 900, BANNED: 0, VOTELESS: 0, AMNESIA: 1000, ACCUSED: 1100, EXTRA_VOTE: 700, DEFIED: 0, SCYTHE: 1000, SCYTHE_WAITS: 1000, AWAKENED: 1000, BOILED: 0, OUT: 1000, WON: 700, ENDED: 0, CHIP: 0, LOBOTOMIZED: 1300, DRAFTED: 0, SIDE: 0, DEATH_BOUND: 1100, QUIET: 900, OMEN: 1200, OMEN_TRUE: 1100, OMEN_FALSE: 900, FUTURE: 0, FUTURE_ANSWER: 0, FUTURE_JUDGED: 0, POINTED_AT: 0, SECRET: 0, DUE: 0, SKULL: 0, NO_SKULL: 0, SLEEP_ENDS: 0, STAYS_DOWN: 0, BEHIND: 0, OUTLIVED: 900, REPLACED: 0, RESTORED: 0, TURNED: 0, ANNOUNCED: 0, MUZZLED: 0, OPENED_RECORD: 1300, MAIN_CARD: 0, ROBBED: 0, ROBBED_EVENT: 0, DISCARDED: 0, IN_VAIN: 900, UNBOUND: 0, EMPTY_RECORD: 0, DEAD_ALREADY: 900, NOT_BACK: 900, SILENCED: 900, UNSAVED: 900, CAME_ROUND: 0, NO_REVENGE: 0, MISGUESSED: 0, NO_EVENTS: 0, LAST_EVENT: 0, LYNCHES_NOBODY: 900, UNTREATED: 0, CLAIMS: 900, ACCUSES: 900, VOUCHES: 900, SAW: 900, GOAL_DEALT: 0, GOAL_SHOWN: 0, GOAL_KEPT: 900, SAW_GOAL: 0, SURVIVOR: 0, NUMBER: 0, LAUGHS: 0, NOBODY_LAUGHS: 0, STOLEN_POWER: 0, OCCURS: 0, TURNED_UP: 900, POINT: 0, EXCHANGED: 0, BROCCOLI: 0, CHARACTERS: 0, RISE_AGAIN: 0, STOPPED: 0, SWAPPED_GOALS: 0, SWAPPED_TRAITS: 0, PANDORA: 0, PAST: 0, VIRUS: 0, SHERIFF: 0, BANG_CHARACTER: 0, ONE_VOTE_LESS: 0, ROYAL: 0, ROLE: 0, COMA: 0, TRANSPLANT: 0, SHIELD: 0, ROBOT: 0, BET_WON: 0, TOKEN_TAKEN: 0, BET_LOST: 0, MEAL: 0, TOOL: 0, DECLARED: 0, OUT_OF_PLAY: 0, BEHAVES: 0, SPY_MARK: 0, SPY_HIT: 0, SPIES_FALL: 1200, HAUNTED: 0, MAZE: 0, MAZE_STANDS: 0, SPOILED: 0, SHUFFLED: 0, NAP_KILLS: 900, FEAST_LYNCHING: 900, NEXT_TIED: 0, MAZED: 0, BODY: 0, CONVERTED: 0, NO_NIGHT: 0, NO_DAY: 0, GAMBLED: 0, IMMORTAL: 0, SACRIFICED: 0, KING: 0, MIND: 0, MIND_KEEPS: 900, NAMED: 0, DOLL: 1000, HANDED_ON: 700, CENTRE: 0, HOLDS: 0, JAILED: 900 }
+export const PACE: Record<keyof Told, number> = { ROLL: 0, ROUND: 1200, CALL: 0, DAY: 1200, DEALT: 0, TRAIT_DEALT: 0, TRAIT_SHOWN: 700, SIAMESE: 1300, CELLMATE: 1100, PACT_WITH: 1500, SAW_CARD: 1500, ANSWERED_MARY: 1300, ANSWERED_ARCHIVE: 1300, AWAKE: 0, WATCHED: 0, NOBODY_ROSE: 0, SEEN_SPYING: 0, PROPOSED: 0, ATTACKED: 0, NO_CONSENSUS: 0, BORROWED: 900, GLOOMY: 900, ISOLATED: 900, SWAPPED: 0, HYPNOSIS: 900, HYPNOTIZED: 1200, OBEYS: 0, QUESTION: 0, ANSWER: 0, MARKED: 0, TIED: 1200, DIES: 1400, SURVIVES: 1000, TAKEN: 1200, STANDS_IN: 1200, SPARED: 1200, PARDONED: 1200, BITTEN: 900, CELL_FALLS: 900, REVIVES: 1300, FATED: 1000, SHOWN: 1300, EVENT: 900, DREW: 0, DREW_EVENT: 1000, VOTED: 260, VOTED_CARD: 260, ELECTED: 1100, LENT_VOTE: 700, TIE: 1000, CARD_TIE: 1000, CONDEMNED: 0, LYNCHED: 1000, NO_LYNCHING: 900, BANNED: 0, VOTELESS: 0, AMNESIA: 1000, ACCUSED: 1100, EXTRA_VOTE: 700, DEFIED: 0, SCYTHE: 1000, SCYTHE_WAITS: 1000, AWAKENED: 1000, BOILED: 0, OUT: 1000, CUT_SHORT: 900, WON: 700, ENDED: 0, CHIP: 0, LOBOTOMIZED: 1300, DRAFTED: 0, SIDE: 0, DEATH_BOUND: 1100, QUIET: 900, OMEN: 1200, OMEN_TRUE: 1100, OMEN_FALSE: 900, FUTURE: 0, FUTURE_ANSWER: 0, FUTURE_JUDGED: 0, POINTED_AT: 0, SECRET: 0, DUE: 0, SKULL: 0, NO_SKULL: 0, SLEEP_ENDS: 0, STAYS_DOWN: 0, BEHIND: 0, OUTLIVED: 900, REPLACED: 0, RESTORED: 0, TURNED: 0, ANNOUNCED: 0, MUZZLED: 0, OPENED_RECORD: 1300, MAIN_CARD: 0, ROBBED: 0, ROBBED_EVENT: 0, DISCARDED: 0, IN_VAIN: 900, UNBOUND: 0, EMPTY_RECORD: 0, DEAD_ALREADY: 900, NOT_BACK: 900, SILENCED: 900, UNSAVED: 900, CAME_ROUND: 0, NO_REVENGE: 0, MISGUESSED: 0, NO_EVENTS: 0, LAST_EVENT: 0, LYNCHES_NOBODY: 900, UNTREATED: 0, CLAIMS: 900, ACCUSES: 900, VOUCHES: 900, SAW: 900, GOAL_DEALT: 0, GOAL_SHOWN: 0, GOAL_KEPT: 900, SAW_GOAL: 0, SURVIVOR: 0, NUMBER: 0, LAUGHS: 0, NOBODY_LAUGHS: 0, STOLEN_POWER: 0, OCCURS: 0, OCCURS_TIED: 0, TURNED_UP: 900, POINT: 0, EXCHANGED: 0, BROCCOLI: 0, CHARACTERS: 0, RISE_AGAIN: 0, STOPPED: 0, SWAPPED_GOALS: 0, SWAPPED_TRAITS: 0, PANDORA: 0, PAST: 0, VIRUS: 0, SHERIFF: 0, BANG_CHARACTER: 0, ONE_VOTE_LESS: 0, ROYAL: 0, ROLE: 0, COMA: 0, TRANSPLANT: 0, SHIELD: 0, ROBOT: 0, BET_WON: 0, TOKEN_TAKEN: 0, BET_LOST: 0, MEAL: 0, TOOL: 0, DECLARED: 0, OUT_OF_PLAY: 0, BEHAVES: 0, SPY_MARK: 0, SPY_HIT: 0, SPIES_FALL: 1200, HAUNTED: 0, MAZE: 0, MAZE_STANDS: 0, SPOILED: 0, SHUFFLED: 0, NAP_KILLS: 900, FEAST_LYNCHING: 900, NEXT_TIED: 0, MAZED: 0, BODY: 0, CONVERTED: 0, NO_NIGHT: 0, NO_DAY: 0, GAMBLED: 0, IMMORTAL: 0, SACRIFICED: 0, KING: 0, MIND: 0, MIND_KEEPS: 900, NAMED: 0, DOLL: 1000, HANDED_ON: 700, CENTRE: 0, HOLDS: 0, JAILED: 900 }
 
 /** Kinds of choices. */
 export type ActName = 'PASS' | 'POINT' | 'REVERSE' | 'PAIR' | 'REVERSE_PAIR' | 'PLAYER' | 'PLAYERS' | 'REVERSE_PLAYERS' | 'ORDER' | 'CARD' | 'EVENT' | 'YES' | 'NO' | 'SIDE' | 'QUESTION' | 'OMEN' | 'LAY' | 'GROUP' | 'YES_REVERSE' | 'CLAIM' | 'ACCUSE' | 'VOUCH' | 'SAW' | 'CHOOSE'

@@ -4,7 +4,7 @@ import type { Happening } from '../../lib/types'
 /** Whose drawing stands beside a sentence. */
 export function glyphOfNews({ what, args }: Happening): string {
   if (what === 'EVENT' || what === 'DREW_EVENT') return String(args.event)
-  if (['MARKED', 'REVIVES', 'SURVIVES', 'SHOWN', 'SAW_CARD', 'TRAIT_SHOWN', 'WATCHED', 'NOBODY_ROSE', 'BORROWED', 'HYPNOSIS', 'HYPNOTIZED', 'POINTED_AT', 'GOAL_KEPT'].includes(what)) return String(args.card)
+  if (['MARKED', 'REVIVES', 'SURVIVES', 'SHOWN', 'SAW_CARD', 'TRAIT_SHOWN', 'WATCHED', 'NOBODY_ROSE', 'BORROWED', 'HYPNOSIS', 'HYPNOTIZED', 'POINTED_AT', 'GOAL_KEPT', 'CUT_SHORT'].includes(what)) return String(args.card)
   return DRAWN[what] ?? 'EYE'
 }
 /** The drawings of what is said about somebody. */

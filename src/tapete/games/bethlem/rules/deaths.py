@@ -24,7 +24,7 @@ from .cards import (
     spot,
     why_silenced,
 )
-from .doom import may_revive, revive_by, shift_sleep, spare, strike_from
+from .doom import does_something_dying, may_revive, revive_by, shift_sleep, spare, strike_from
 from .endurance import waits_for_others
 from .future import note_loss
 from .knowledge import is_shown, show_that_pact_fails, show_to_all
@@ -93,7 +93,7 @@ def do_toll(s, by_day):
         if twin_saves(s, piece) or awakening_saves(s, piece):
             if by_day:
                 show_survivor(s, piece)
-            elif not twin_saves(s, piece):
+            else:
                 tell_endured(s, piece)
             spare(s, piece)
             continue
@@ -158,12 +158,14 @@ def tell_saved(s, piece, by_day, covered):
         tell_only(s, 1 << holder(s, piece), Told.SHIELD, spot(s, piece), 0, 0)
 
 
-@rule("bethlem.deaths.shown")
+@rule("bethlem.deaths.shown", "bethlem.siamese.shown")
 def tell_endured(s, piece):
-    """Tell that an awakened card has been attacked at night and lives: its player, and all if they see which it is."""
-    if s.options.before_15:
+    """Tell that an awakened card has been attacked at night and lives: its player, and all if they see which it is. Of
+    a twin only its player hears it."""
+    twin = twin_saves(s, piece)
+    if s.options.before_15 or (twin and s.options.before_16):
         return
-    if is_shown(s, piece):
+    if is_shown(s, piece) and not twin:
         tell(s, Told.SURVIVES, spot(s, piece), s.pieces[piece].card, 0)
     else:
         tell_only(s, 1 << holder(s, piece), Told.SURVIVES, spot(s, piece), s.pieces[piece].card, 0)
@@ -332,15 +334,6 @@ def would_live(s, piece):
     return other != NOBODY and not s.pieces[other].dead
 
 
-@rule
-def does_something_dying(s, piece):
-    it = s.pieces[piece]
-    for k in range(PAIRS_ON_TABLE):
-        if s.chips[k].source == piece + 1 and s.chips[k].on:
-            return True
-    return it.card == Card.RABIA or (it.card == Card.MANIA and not it.used) or is_cellmate(it.card)
-
-
 @OWN_CARDS.may_change()
 def would_live_besides(s, piece):
     """The same for other cards."""
@@ -386,7 +379,8 @@ def cell_card(s, piece):
 def drag_cellmates(s, piece, opposite):
     """The cards in the same position of the other cellmates' rows die too; in the opposite one, if so chosen."""
     if not s.options.before_13:
-        tell(s, Told.CELL_FALLS, spot(s, piece), 1 if opposite else 0, 0)
+        borrowed = not is_cellmate(s.pieces[piece].card) and not s.options.before_16
+        tell(s, Told.CELL_FALLS, spot(s, piece), 1 if opposite else 0, 1 if borrowed else 0)
     mine = position_of(s.place_of[piece]) - 1
     position = ROW - 1 - mine if opposite else mine
     for other in range(ROW * s.n_rows):

@@ -3,7 +3,7 @@ from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
 from ..names import EVERYONE, NO_ATTACK, PAIRS_ON_TABLE, ROW, Card, Doom, Held, Phase
 from ..vocabulary import Told
-from .cards import holder, is_alive, is_silenced, living, spot
+from .cards import holder, is_alive, is_cellmate, is_silenced, living, spot, why_silenced
 from .knowledge import is_shown, learn_card
 from .part import OWN_CARDS
 
@@ -55,6 +55,13 @@ def strike_from(s, piece, doom, by, card):
 def hit_instead(s, piece):
     """The card that takes a blow against another card."""
     return piece
+
+
+@rule("bethlem.mutineers.consensus")
+def tell_attack(s, seats, piece):
+    """Tell players who have attacked a card at night which one the blow falls on."""
+    hit = piece if s.options.before_16 else hit_instead(s, piece)
+    tell_only(s, seats, Told.ATTACKED, spot(s, hit), 1 if hit != piece else 0, 0)
 
 
 @OWN_CARDS.may_change()
@@ -262,3 +269,37 @@ def exchange(s, one, other):
     s.at[there] = one
     learn_card(s, holder(s, one), one)
     learn_card(s, holder(s, other), other)
+
+
+@rule
+def does_something_dying(s, piece):
+    it = s.pieces[piece]
+    for k in range(PAIRS_ON_TABLE):
+        if s.chips[k].source == piece + 1 and s.chips[k].on:
+            return True
+    return it.card == Card.RABIA or (it.card == Card.MANIA and not it.used) or is_cellmate(it.card)
+
+
+@rule("bethlem.end.at_once")
+def tell_cut_short(s):
+    """As the game ends, tell what the deaths that all have just seen would have set off: it comes too late."""
+    if s.options.before_16:
+        return
+    for piece in range(ROW * s.n_rows):
+        it = s.pieces[piece]
+        if not it.dead or it.doom == 0:
+            continue
+        for k in range(PAIRS_ON_TABLE):
+            tell_cut_prophecy(s, piece, k)
+        if not it.doom & Doom.MUTE and not why_silenced(s, piece) and does_something_dying(s, piece):
+            tell(s, Told.CUT_SHORT, spot(s, piece), it.card, 0)
+
+
+@rule("bethlem.end.at_once")
+def tell_cut_prophecy(s, piece, k):
+    prophecy = s.prophecies[k]
+    if prophecy.first != piece + 1 and not (prophecy.reverse and prophecy.second == piece + 1):
+        return
+    other = (prophecy.second if prophecy.first == piece + 1 else prophecy.first) - 1
+    if is_alive(s, other) if prophecy.reverse else may_revive(s, other):
+        tell(s, Told.CUT_SHORT, spot(s, other), Card.PROFETA, prophecy.reverse)

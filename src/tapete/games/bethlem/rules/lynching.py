@@ -155,6 +155,11 @@ def tell_lent_votes(s, seat):
     """Tell which votes against a player come from another player than the voter, as far as all can see."""
 
 
+@OWN_CARDS.may_change()
+def tell_lent_card_votes(s):
+    """The same of votes for a card."""
+
+
 @rule
 def how_voted(s, seat):
     """The mark told with a vote: 1 if all can see that it counts double, 2 if it is for who gets a card back."""
@@ -234,6 +239,8 @@ def do_count_cards(s):
     for seat in range(s.n_players):
         if s.card_votes[seat] and asked:
             tell(s, Told.VOTED_CARD, seat, spot(s, s.card_votes[seat] - 1), how_voted(s, seat))
+    if asked and not s.options.before_16:
+        tell_lent_card_votes(s)
     for piece in range(ROW * s.n_rows):
         if holder(s, piece) != s.elected - 1 or why_not_verdict(s, s.place_of[piece]):
             continue

@@ -47,7 +47,7 @@ from .cards import (
     source_of,
     spot,
 )
-from .doom import hit_instead, revive, spare_attacks, strike, tokens_of
+from .doom import hit_instead, revive, spare_attacks, strike, tell_attack, tokens_of
 from .future import do_future, do_future_answer, reply_of
 from .knowledge import learn_mutineer, learn_piece_is_mutineer, show_to_all, tell_card
 from .part import OWN_CARDS
@@ -289,7 +289,7 @@ def do_propose(s, p, place):
 @rule
 def do_attack_alone(s, p, place):
     strike(s, s.at[place], Doom.DIRECT | Doom.RIOT, 1 << p)
-    tell_only(s, 1 << p, Told.ATTACKED, spot(s, s.at[place]), 0, 0)
+    tell_attack(s, 1 << p, s.at[place])
 
 
 @rule("bethlem.awakening.opium")
@@ -390,10 +390,12 @@ def do_put_off(s, p, place):
 
 @rule("bethlem.traits.melancholy")
 def do_sadden(s, p, place):
-    """Everybody sees which card will not act."""
+    """Everybody sees which card will not act. If voodoo has turned it there, only melancholy's player knows so far."""
     s.gloom_asked = again(s, s.gloom_asked, s.owner[row_of(place)], NOBODY)
     piece = harmed(s, p, s.at[place], 3)
     s.pieces[piece].gloomy = 1
+    if is_turned(s, piece, place) and not s.options.before_16:
+        tell_only(s, 1 << p, Told.MARKED, Card.MELANCOLIA, spot(s, piece), 1)
     tell(s, Told.GLOOMY, spot(s, piece), 0, 0)
 
 

@@ -6,8 +6,8 @@ from ..names import BORROWED, MUTINEERS, NOBODY, OWN, ROW, UNKNOWN, Card, Doom, 
 from ..vocabulary import Ask, Told
 from .awakenings import is_woken, watcher
 from .calling import is_seen, kills_again, notice_spy, wake, watch_turn
-from .cards import find_card, holder, is_in, is_in_game, is_mutineer, may_act, spot, user_of, wielder
-from .doom import strike
+from .cards import find_card, holder, is_in, is_in_game, is_mutineer, may_act, user_of, wielder
+from .doom import strike, tell_attack
 from .knowledge import learn_rises
 from .part import OWN_CARDS
 
@@ -108,7 +108,7 @@ def agree(s, call, i, at):
         return True
     if chosen > 0 and chosen != UNKNOWN:
         strike(s, chosen - 1, Doom.DIRECT | Doom.RIOT, seats)
-        tell_only(s, seats | s.spies, Told.ATTACKED, spot(s, chosen - 1), 0, 0)
+        tell_attack(s, seats | s.spies, chosen - 1)
     elif chosen == 0:
         tell_only(s, seats | s.spies, Told.NO_CONSENSUS, 0, 0, 0)
     for p in range(s.n_players):

@@ -4,6 +4,7 @@ from ....kernel.rule import rule
 from ..names import NOBODY, ROW, Card, Cause, Group, Mode, Outcome, Side
 from ..vocabulary import Told
 from .cards import find_card, group_of, has_mutineer, holder, is_alive, is_in_game, is_mutineer, living, was_maddened
+from .doom import tell_cut_short
 from .future import judge_at_the_end
 from .part import OWN_CARDS
 
@@ -178,6 +179,7 @@ def check_end(s):
 @rule
 def announce_end(s):
     if s.outcome:
+        tell_cut_short(s)
         judge_at_the_end(s)
         several = 0
         for seat in range(s.n_players):

@@ -271,7 +271,10 @@ told-SEEN_SPYING = You catch { $seat } spying.
 told-POINTED_AT = Tonight somebody has pointed at you with the power of { $card_the }.
 told-PROPOSED = { $seat } proposes: { $place }.
 told-PROPOSED-you = You propose: { $place }.
-told-ATTACKED = The attack falls on { $place }.
+told-ATTACKED = { $doll ->
+    [0] The attack falls on { $place }.
+   *[other] Through voodoo the attack falls on { $place }.
+}
 told-NO_CONSENSUS = { $curse ->
     [1] They do not agree who pays for the curse: the attack comes to nothing.
    *[other] The mutineers do not agree: this time they strike nobody.
@@ -302,6 +305,10 @@ told-ANSWER-FREE = { $yes ->
 told-MARKED = { $card }: { $doll ->
     [0] the mark falls
    *[other] by voodoo the mark falls
+} on { $place }.
+told-MARKED-MELANCOLIA = { $doll ->
+    [0] Melancholy falls
+   *[other] Through voodoo melancholy falls
 } on { $place }.
 told-MARKED-PARCA = { $doll ->
     [0] The reaper's scythe points
@@ -364,7 +371,10 @@ told-BITTEN = { $how ->
        *[other] left
     } for the nearest player who gets up with the mutineers, to lay open that player's objective.
 }
-told-CELL_FALLS = The death of { $place } reaches those who share its cell: they also lose the card in the { $opposite ->
+told-CELL_FALLS = The death of { $place }{ $borrowed ->
+    [0] {""}
+   *[other] , which had the use of a cellmate's power,
+} reaches those who share its cell: they also lose the card in the { $opposite ->
     [0] same position
    *[other] opposite position
 }, if it lives.
@@ -424,9 +434,15 @@ told-CONDEMNED = It is a tie, and each of the tied loses a card: { $seat }, with
     [one] one vote.
    *[other] { $votes } votes.
 }
-told-LENT_VOTE = { $number ->
-    [one] One of those votes is given by { $seat }'s responsibility, which another has the use of this round.
-   *[other] Of those votes { $number } are given by { $seat }'s responsibility, which another has the use of this round.
+told-LENT_VOTE = { $cards ->
+    [0] { $number ->
+        [one] One of those votes is given by { $seat }'s responsibility, which another has the use of this round.
+       *[other] Of those votes { $number } are given by { $seat }'s responsibility, which another has the use of this round.
+    }
+   *[other] { $number ->
+        [one] Those votes have one more, given by { $seat }'s responsibility, which another has the use of this round.
+       *[other] Those votes have { $number } more, given by { $seat }'s responsibility, which another has the use of this round.
+    }
 }
 told-CARD_TIE = { $back ->
     [0] It is a tie between cards of { $seat }: none of them is lynched.
@@ -481,6 +497,11 @@ told-BOILED = { $n ->
    *[other] { $n } broccoli on { $place } are deadly now, and no other power saves it from them.
 }
 told-OUT = { $seat } has no cards left.
+told-CUT_SHORT = The game ends before the death of { $card_the } ({ $place }) has any effect.
+told-CUT_SHORT-PROFETA = { $reverse ->
+    [0] The game ends before the prophet brings { $place } back to life.
+   *[other] The game ends before { $place }, too, dies by the prophet.
+}
 told-WON = { $seat } wins ({ $side }).
 told-ENDED = { $several ->
     [0] The game is over: { $cause }.
@@ -941,6 +962,7 @@ told-OCCURS = { $variant ->
     [1] Something goes through the house. Occurrence “{ $occurrence }”: { $what }.
     [2] The bell in the yard rings. Occurrence “{ $occurrence }”: { $what }.
 }
+told-OCCURS_TIED = Those who choose tie: the occurrence that was turned up first occurs.
 told-TURNED_UP = An occurrence is turned up, “{ $occurrence }”: { $what }.
 told-POINT = For the attack on the cyborg, { $seat } gains a point: now { $points }.
 told-EXCHANGED = The cyborg is changed for another card, which goes to its place: it was { $place } and is now { $other }.

@@ -272,7 +272,10 @@ told-SEEN_SPYING = Descubres a { $seat } espiando.
 told-POINTED_AT = Esta noche alguien te ha señalado con el poder de { $card_the }.
 told-PROPOSED = { $seat } propone: { $place }.
 told-PROPOSED-you = Propones: { $place }.
-told-ATTACKED = El ataque cae sobre { $place }.
+told-ATTACKED = { $doll ->
+    [0] El ataque cae sobre { $place }.
+   *[other] Por el vudú, el ataque cae sobre { $place }.
+}
 told-NO_CONSENSUS = { $curse ->
     [1] No hay acuerdo sobre quién paga la maldición: el ataque queda en nada.
    *[other] No hay acuerdo entre los amotinados: esta vez no alcanzan a nadie.
@@ -303,6 +306,10 @@ told-ANSWER-FREE = { $yes ->
 told-MARKED = { $card }: { $doll ->
     [0] la marca cae
    *[other] por el vudú, la marca cae
+} sobre { $place }.
+told-MARKED-MELANCOLIA = { $doll ->
+    [0] La melancolía cae
+   *[other] Por el vudú, la melancolía cae
 } sobre { $place }.
 told-MARKED-PARCA = { $doll ->
     [0] La guadaña de la parca señala
@@ -365,7 +372,10 @@ told-BITTEN = { $how ->
        *[other] izquierda
     } a la persona más cercana que se levante con los amotinados, para poner a la vista su objetivo.
 }
-told-CELL_FALLS = La muerte de { $place } alcanza a quienes comparten su celda: pierden también, si vive, la carta de la { $opposite ->
+told-CELL_FALLS = La muerte de { $place }{ $borrowed ->
+    [0] {""}
+   *[other] , que usaba el poder de un compañero de celda,
+} alcanza a quienes comparten su celda: pierden también, si vive, la carta de la { $opposite ->
     [0] misma posición
    *[other] posición opuesta
 }.
@@ -425,9 +435,15 @@ told-CONDEMNED = Hay empate, y cada uno de los empatados pierde una carta: { $se
     [one] un voto.
    *[other] { $votes } votos.
 }
-told-LENT_VOTE = { $number ->
-    [one] Uno de esos votos lo da la responsabilidad de { $seat }, que en esta ronda usa otra persona.
-   *[other] De esos votos, { $number } los da la responsabilidad de { $seat }, que en esta ronda usa otra persona.
+told-LENT_VOTE = { $cards ->
+    [0] { $number ->
+        [one] Uno de esos votos lo da la responsabilidad de { $seat }, que en esta ronda usa otra persona.
+       *[other] De esos votos, { $number } los da la responsabilidad de { $seat }, que en esta ronda usa otra persona.
+    }
+   *[other] { $number ->
+        [one] A esos votos se suma uno que da la responsabilidad de { $seat }, que en esta ronda usa otra persona.
+       *[other] A esos votos se suman { $number } que da la responsabilidad de { $seat }, que en esta ronda usa otra persona.
+    }
 }
 told-CARD_TIE = { $back ->
     [0] Hay empate entre cartas de { $seat }: no linchan ninguna de ellas.
@@ -482,6 +498,11 @@ told-BOILED = { $n ->
    *[other] { $n } brócolis sobre { $place } ya son mortales, y de ellos no salva ningún otro poder.
 }
 told-OUT = { $seat } pierde su última carta.
+told-CUT_SHORT = La partida acaba antes de que surta efecto la muerte de { $card_the } ({ $place }).
+told-CUT_SHORT-PROFETA = { $reverse ->
+    [0] La partida acaba antes de que el profeta devuelva a la vida { $place }.
+   *[other] La partida acaba antes de que, por el profeta, muera también { $place }.
+}
 told-WON = { $seat } gana ({ $side }).
 told-ENDED = { $several ->
     [0] Fin de la partida: { $cause }.
@@ -942,6 +963,7 @@ told-OCCURS = { $variant ->
     [1] Algo recorre la casa. Acontecimiento «{ $occurrence }»: { $what }.
     [2] Suena la campana del patio. Acontecimiento «{ $occurrence }»: { $what }.
 }
+told-OCCURS_TIED = Quienes eligen empatan: ocurre el acontecimiento que se descubrió primero.
 told-TURNED_UP = Se descubre un acontecimiento, «{ $occurrence }»: { $what }.
 told-POINT = Por el ataque al cyborg, { $seat } gana un punto: tiene { $points }.
 told-EXCHANGED = El cyborg se cambia por otra carta, que pasa a su sitio: era { $place } y ahora es { $other }.

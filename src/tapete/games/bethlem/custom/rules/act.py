@@ -8,7 +8,7 @@ from ...rules.announce import is_out_of_play
 from ...rules.calling import learn_whose, rows_of
 from ...rules.cards import alike, find_card, group_of, holder, is_alive, living, row_of, spot
 from ...rules.day import awaken
-from ...rules.doom import hand_over, revive, revive_by, spare, strike_from, tell_if_out
+from ...rules.doom import hand_over, revive, revive_by, spare, strike_from, tell_attack, tell_if_out
 from ...rules.events import draw_event, waste
 from ...rules.flow import answer_power, note_use
 from ...rules.knowledge import is_shown, learn_trait, show_to_all, tell_card
@@ -264,7 +264,7 @@ def settle_curse(s, by, cursed):
             tell(s, Told.TIE, 0, 0, 0)
     else:
         if s.phase == Phase.NIGHT:
-            tell_only(s, by, Told.ATTACKED, spot(s, chosen), 0, 0)
+            tell_attack(s, by, chosen)
         strike_from(s, chosen, Doom.INDIRECT, 0, Card.VUDU)
         if s.phase != Phase.NIGHT:
             schedule(s, Op.TOLL, 1, 0, 0)

@@ -11,6 +11,7 @@ from ...rules.lynching import (
     goes_on_lynching,
     how_voted,
     lynches_once_more,
+    tell_lent_card_votes,
     tell_lent_votes,
     tell_uncounted,
     votes_against,
@@ -48,12 +49,28 @@ def tell_sheriffs_vote(s):
 def tell_vote_of_the_maze(s, seat):
     """Tell that Responsibility, shut in the maze, doubles another player's vote. A player can add up the total to find
     which."""
-    architect, shut_in = s.own.mazer - 1, s.own.maze - 1
-    if shut_in < 0 or s.traits[shut_in] != Card.RESPONSABILIDAD or s.traits_seen[shut_in] & EVERYONE != EVERYONE:
-        return
-    if s.votes[architect] == seat + 1:
-        lent = weight(s, architect) - 1 - how_voted(s, architect) % 2
-        tell(s, Told.LENT_VOTE, shut_in, lent, 0)
+    if lends_openly(s) and s.votes[s.own.mazer - 1] == seat + 1:
+        tell_lent(s, 0)
+
+
+@OWN_CARDS.changes(tell_lent_card_votes, "bethlem.custom.maze")
+def tell_card_vote_of_the_maze(s):
+    if lends_openly(s) and s.card_votes[s.own.mazer - 1]:
+        tell_lent(s, 1)
+
+
+@rule
+def lends_openly(s):
+    """Whether the player in the maze is known to all to have responsibility."""
+    shut_in = s.own.maze - 1
+    return (shut_in >= 0 and s.traits[shut_in] == Card.RESPONSABILIDAD
+            and s.traits_seen[shut_in] & EVERYONE == EVERYONE)
+
+
+@rule
+def tell_lent(s, cards):
+    architect = s.own.mazer - 1
+    tell(s, Told.LENT_VOTE, s.own.maze - 1, weight(s, architect) - 1 - how_voted(s, architect) % 2, cards)
 
 
 @OWN_CARDS.changes(votes_that_count, "bethlem.custom.sheriff")
