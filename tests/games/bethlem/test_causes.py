@@ -93,6 +93,21 @@ def test_the_end_of_the_sweet_death_is_told_to_its_player() -> None:
     assert [seats for seats, _ in told(state, Told.SLEEP_ENDS)] == [1 << int(holder(state, piece))]
 
 
+@pytest.mark.parametrize(("hit", "woken", "dead", "spared"), [
+    (0, 0, False, [0]), (1, 0, False, [1]), (0, 1, False, [1]), (1, 0, True, [])])
+def test_the_player_hears_that_the_sweet_death_takes_nothing(hit: int, woken: int, dead: bool,
+                                                             spared: list[int]) -> None:
+    """From then on no card dies in its place either."""
+    state = table(round=2).state
+    piece = int(find_card(state, Card.MUERTE_DULCE))
+    sleep = state.sleeps[0]
+    sleep.mine, sleep.chosen, sleep.seat, sleep.until, sleep.hit = piece + 1, 1, int(holder(state, piece)) + 1, 2, hit
+    state.pieces[piece].woken, state.pieces[piece].dead = woken, int(dead)
+    end_sleeps(state)
+    log = state.log
+    assert [int(log.b[k]) for k in range(log.told) if log.what[k] == Told.SLEEP_ENDS] == spared
+
+
 @pytest.mark.parametrize("tied", [True, False])
 def test_that_several_are_behind_is_said_before_they_draw(tied: bool) -> None:
     state = table(phase="DAY", round=2).state

@@ -294,7 +294,7 @@ class Told(Telling):
     DUE = tells(71, place=Spot)     # will die next round
     SKULL = tells(210, place=Spot, doll=Number)     # to the one who has laid the death token; doll: as of MARKED
     NO_SKULL = tells(211, place=Spot)   # to the one who has taken it away
-    SLEEP_ENDS = tells(212, place=Spot)     # to the player of the sweet death: what it kills
+    SLEEP_ENDS = tells(212, place=Spot, spared=Number)  # to the player of the sweet death: what it kills, or, 1, not
     STAYS_DOWN = tells(213, seat=Seat)  # to the seat: its last mutineer has died
     BEHIND = tells(214)     # several are, and each draws an event
     OUTLIVED = tells(207, place=Spot, beat=900)    # the round to which its death was put off

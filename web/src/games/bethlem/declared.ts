@@ -87,7 +87,7 @@ export interface Told {
   DUE: { place: string; place_seat: number; place_second: number }
   SKULL: { place: string; place_seat: number; place_second: number; doll: number }
   NO_SKULL: { place: string; place_seat: number; place_second: number }
-  SLEEP_ENDS: { place: string; place_seat: number; place_second: number }
+  SLEEP_ENDS: { place: string; place_seat: number; place_second: number; spared: number }
   STAYS_DOWN: { seat: number }
   BEHIND: Record<string, never>
   OUTLIVED: { place: string; place_seat: number; place_second: number }

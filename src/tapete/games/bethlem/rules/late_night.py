@@ -36,6 +36,8 @@ def end_sleeps(s):
             strike(s, piece, Doom.INDIRECT, 0)
             if not s.options.before_15:
                 tell_only(s, 1 << (sleep.seat - 1), Told.SLEEP_ENDS, spot(s, piece), 0, 0)
+        elif is_alive(s, sleep.mine - 1) and is_alive(s, piece) and not s.options.before_16:
+            tell_only(s, 1 << (sleep.seat - 1), Told.SLEEP_ENDS, spot(s, piece), 1, 0)
         end_sleep(s, k)
     return False
 

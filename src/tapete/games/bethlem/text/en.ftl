@@ -614,7 +614,10 @@ told-SKULL = { $doll ->
    *[other] Through voodoo the death that you lay falls on { $place }: it will die at dawn unless something saves it.
 }
 told-NO_SKULL = You take death off { $place }.
-told-SLEEP_ENDS = The time of the sweet death is over, and nobody has attacked the chosen card: it condemns { $place }.
+told-SLEEP_ENDS = { $spared ->
+    [0] The time of the sweet death is over, and nobody has attacked the chosen card: it condemns { $place }.
+   *[other] The time of the sweet death is over, and it does not condemn { $place }: from now on no card dies in place of another.
+}
 told-STAYS_DOWN = You have no living mutineer card left.
 told-STAYS_DOWN-you = You have no living mutineer card left: you will get up with the mutineers no more, and your side stays the same.
 told-BEHIND = Several tie as those with the fewest living cards, or the least important: each draws an event card.

@@ -615,7 +615,10 @@ told-SKULL = { $doll ->
    *[other] Por el vudú, la muerte que pones cae sobre { $place }: morirá al amanecer si nada la salva.
 }
 told-NO_SKULL = Quitas la muerte de { $place }.
-told-SLEEP_ENDS = Se cumple el plazo de la muerte dulce, y nadie ha atacado la carta elegida: condena { $place }.
+told-SLEEP_ENDS = { $spared ->
+    [0] Se cumple el plazo de la muerte dulce, y nadie ha atacado la carta elegida: condena { $place }.
+   *[other] Se cumple el plazo de la muerte dulce y no condena { $place }: desde ahora ninguna carta muere en lugar de otra.
+}
 told-STAYS_DOWN = Ya no te queda viva ninguna carta de amotinado.
 told-STAYS_DOWN-you = Ya no te queda viva ninguna carta de amotinado: no te levantarás más con los amotinados, y tu bando no cambia.
 told-BEHIND = Varios empatan como quienes menos cartas vivas tienen, o las menos importantes: cada uno roba una carta de evento.
