@@ -497,7 +497,7 @@ told-BOILED = { $n ->
    *[other] { $n } broccoli on { $place } are deadly now, and no other power saves it from them.
 }
 told-OUT = { $seat } has no cards left.
-told-CUT_SHORT = The game ends before the death of { $card_the } ({ $place }) has any effect.
+told-CUT_SHORT = The game ends before anything comes of the death of { $card_the } ({ $place }).
 told-CUT_SHORT-PROFETA = { $reverse ->
     [0] The game ends before the prophet brings { $place } back to life.
    *[other] The game ends before { $place }, too, dies by the prophet.
