@@ -247,6 +247,30 @@ def test_a_price_is_paid_and_not_lost(choices: list[str], given: dict[str, Any],
     assert [args["n"] for args in args_of(found, "PAID_SANITY")] == [paid] and not args_of(found, "LOST_SANITY")
 
 
+@pytest.mark.parametrize(("choices", "given", "payer"), [
+    (["tavern"], in_special("TABERNA"), 0),
+    (["buy", "pick VIAL"], in_special("MOTEMEY", **{"motemey.top": ["VIAL", "BLUNT"]}), 0),
+    (["end turn", "end turn", "accept"], {"souls.0.sanity": -4}, 1),
+])
+@pytest.mark.parametrize(("sanity", "took"), [(2, 3), (-2, 3), (-3, 2), (-4, 1)])
+def test_what_the_bottom_cuts_is_said_to_be_cut(choices: list[str], given: dict[str, Any], payer: int, sanity: int,
+                                                took: int) -> None:
+    """A price of 3 was told as 2 paid, and nobody knew why; a fall that costs each other soul 3 likewise."""
+    what = "FALL_TOOK" if payer else "PAID_SANITY"
+    options = {"rooms": {"tavern_price": 3, "shop_price": 3}, "sanity": {"accept_others_lose": 3}}
+    only = {"en": f"only {took} sanity, because it can sink no lower: now −5",
+            "es": ("un solo punto" if took == 1 else f"solo {took} puntos")
+            + " de cordura, porque no puede bajar más: queda en −5"}
+    for language in LANGUAGES:
+        table = session(["HEALER", "BRAWLER"], {**given, f"souls.{payer}.sanity": sanity}, options=options)
+        found, line = next((happening, line) for choice in choices for news in table.play(choice)
+                           for happening in [GAME.wording.happening(news.what, news.a, news.b, news.c)]
+                           for line in [GAME.wording.sentence(speech_of("carcosa", language), happening, NAMES)]
+                           if happening.what == what)
+        assert (found.args["n"], found.args["now"]) == (took, sanity - took)
+        assert (only[language] in line) == (took < 3), line
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_key_is_not_named_like_a_title(language: str) -> None:
     """A key is a key and no “Key”, in what is chosen, asked and told."""

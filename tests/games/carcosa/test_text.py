@@ -192,7 +192,7 @@ def test_all_languages_have_the_same_messages_and_variables() -> None:
         assert other == first
 
 
-FACTS = {"LOST_SANITY": {"cut"}, "LIMITED": {"king"}, "FALL_TOOK": {"known", "whose"},
+FACTS = {"LOST_SANITY": {"cut"}, "PAID_SANITY": {"cut"}, "LIMITED": {"king"}, "FALL_TOOK": {"known", "whose", "cut"},
          "SACRIFICED": {"known", "limit"}, "STATE_GIVEN": {"does"}, "STATE_FROM_NEXT": {"does"}}
 """What sentences show besides a word's arguments: facts that the log packs with a number, and what a state does."""
 

@@ -158,3 +158,5 @@ OWN_MONSTERS = tuple(monster for monster in Monster if monster >= Monster.OWN_MO
 
 LOSS = 64
 """The log packs a number with another fact about it: the fact times this, plus the number."""
+FALLS = 8
+"""Added to the fact whose fall it is, where the bottom cuts what the fall takes."""

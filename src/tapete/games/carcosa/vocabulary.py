@@ -45,17 +45,29 @@ class DecreeKind(Named):
 
 
 class LossKind(Kind):
-    """A number, and another fact that the log packs with it: `fact`, counted from `first` on."""
+    """A number, and another fact that the log packs with it: `fact`."""
 
-    def __init__(self, fact: str, first: int = 0) -> None:
+    def __init__(self, fact: str) -> None:
         super().__init__()
-        self.fact, self.first = fact, first
+        self.fact = fact
 
     def parts(self, lore: Any, name: str, value: int) -> Shown:
-        return {name: value % names.LOSS, self.fact: value // names.LOSS + self.first}
+        return {name: value % names.LOSS, self.fact: value // names.LOSS}
 
     def pages(self, name: str) -> Mapping[str, str]:
         return {name: "number", self.fact: "number"}
+
+
+class FallKind(Kind):
+    """A number that a fall costs, `by`, the soul whose fall it is or -1, and `cut`: 1 where the bottom cuts it."""
+
+    def parts(self, lore: Any, name: str, value: int) -> Shown:
+        fact = value // names.LOSS
+        cut = int(fact >= names.FALLS)
+        return {name: value % names.LOSS, "by": fact - cut * names.FALLS - 1, "cut": cut}
+
+    def pages(self, name: str) -> Mapping[str, str]:
+        return {name: "number", "by": "number", "cut": "number"}
 
 
 class SacrificeKind(Kind):
@@ -313,7 +325,7 @@ class Told(Telling):
     FALL_COSTS = tells(111, soul=Soul, n=Number)    # each other soul
     PEEKED_UNDER = tells(112, soul=Soul, place=Place, card=Card, beat=1000)    # the second card, to the seat alone
     GOES_ON = tells(141, blow=Blow, n=Number, beat=360)     # after a fall that has interrupted it, for those left
-    FALL_TOOK = tells(113, soul=Soul, n=LossKind("by", -1), now=Number, beat=360)   # by the fall of another soul
+    FALL_TOOK = tells(113, soul=Soul, n=FallKind(), now=Number, beat=360)   # by the fall of another soul
     STATE_RENEWED = tells(116, soul=Soul, state=State, rounds=Number, beat=400)     # that it already had
     RENEWED_FROM_NEXT = tells(117, soul=Soul, state=State, rounds=Number)
     SANITY_SET = tells(118, soul=Soul, before=Number, now=Number, beat=360)     # neither lost nor gained
@@ -332,7 +344,7 @@ class Told(Telling):
     RITUAL_COSTS = tells(131, soul=Soul, n=Number)
     WIGGLED = tells(132, soul=Soul, die=Number, needed=Number)
     WIGGLE_FAILED = tells(133, soul=Soul, die=Number, needed=Number)
-    PAID_SANITY = tells(135, soul=Soul, n=Number, now=Number, beat=360)
+    PAID_SANITY = tells(135, soul=Soul, n=LossKind("cut"), now=Number, beat=360)
     LOST_IN_FALL = tells(136, soul=Soul, card=Card)
     CHAPEL_FRIGHTENS = tells(134, soul=Soul, n=Number)  # by a die of so much or less
     ROSE = tells(137, soul=Soul, floors=Number, round=Number)       # 1: past the third floor to the first

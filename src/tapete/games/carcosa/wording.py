@@ -43,13 +43,14 @@ class CarcosaWording(Wording):
     def told_as(self, voice: Voice, told: Told, args: Args) -> How:
         """Some events need another wording than usual: for example a move to the place where the soul already is."""
         match told:
-            case Told.LOST_SANITY: return "", {"cut": int(args.get("cut", 0))}
+            case Told.LOST_SANITY | Told.PAID_SANITY: return "", {"cut": int(args.get("cut", 0))}
             case Told.STATE_GIVEN | Told.STATE_FROM_NEXT:
                 return "", {"does": voice.speech.say(f"does-{args['state']}")}
             case Told.LIMITED: return "", {"king": int(args.get("king", 0))}
             case Told.FALL_TOOK:
                 by = int(args.get("by", -1))
-                return "", {"whose": voice.names[by] if by >= 0 else "", "known": int(by >= 0)}
+                return "", {"whose": voice.names[by] if by >= 0 else "", "known": int(by >= 0),
+                            "cut": int(args.get("cut", 0))}
             case Told.SACRIFICED: return "", {"limit": int(args.get("limit", 0)), "known": int("limit" in args)}
             case Told.SANITY_SET | Told.SET_TO_LIMIT if args["before"] == args["now"]: return "-stays", {}
             case Told.MOVED if args["from"] == args["to"]: return "-nowhere", {}

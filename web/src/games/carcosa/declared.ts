@@ -116,7 +116,7 @@ export interface Told {
   FALL_COSTS: { soul: number; n: number }
   PEEKED_UNDER: { soul: number; place: string; card: string }
   GOES_ON: { blow: string; n: number }
-  FALL_TOOK: { soul: number; n: number; by: number; now: number }
+  FALL_TOOK: { soul: number; n: number; by: number; cut: number; now: number }
   STATE_RENEWED: { soul: number; state: string; rounds: number }
   RENEWED_FROM_NEXT: { soul: number; state: string; rounds: number }
   SANITY_SET: { soul: number; before: number; now: number }
@@ -135,7 +135,7 @@ export interface Told {
   RITUAL_COSTS: { soul: number; n: number }
   WIGGLED: { soul: number; die: number; needed: number }
   WIGGLE_FAILED: { soul: number; die: number; needed: number }
-  PAID_SANITY: { soul: number; n: number; now: number }
+  PAID_SANITY: { soul: number; n: number; cut: number; now: number }
   LOST_IN_FALL: { soul: number; card: string }
   CHAPEL_FRIGHTENS: { soul: number; n: number }
   ROSE: { soul: number; floors: number; round: number }

@@ -3,7 +3,7 @@ from ....kernel.agenda import frame_a, frame_b, frame_c, frame_op, schedule
 from ....kernel.arrays import delete_at
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import LOSS, NOBODY, Blow, Card, Role, State, Step
+from ..names import FALLS, LOSS, NOBODY, Blow, Card, Role, State, Step
 from ..vocabulary import Op, Told
 from .states import has
 
@@ -87,12 +87,12 @@ def whose_fall(s, p):
 @rule
 def tell_shift(s, p, before, how, capped, cut):
     """Tell how sanity has shifted; `capped`: an effect would have set it above the soul's maximum; `cut`: the bottom
-    has kept a loss from taking more."""
+    has kept a loss or a payment from taking more."""
     now = s.souls[p].sanity
     if how == FALL:
-        tell(s, Told.FALL_TOOK, p, LOSS * (1 + whose_fall(s, p)) + before - now, now)
+        tell(s, Told.FALL_TOOK, p, LOSS * (1 + whose_fall(s, p) + (FALLS if cut else 0)) + before - now, now)
     elif how == PRICE:
-        tell(s, Told.PAID_SANITY, p, before - now, now)
+        tell(s, Told.PAID_SANITY, p, (LOSS if cut else 0) + before - now, now)
     elif how == GAIN and capped and now > before:
         tell(s, Told.GAINED_TO_LIMIT, p, now - before, now)
     elif how == GAIN:

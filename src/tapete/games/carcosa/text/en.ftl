@@ -311,7 +311,10 @@ told-LOST_SANITY = { $n ->
 }
 told-PAID_SANITY = { $n ->
     [0] { $soul } has nothing to pay with: sanity stays at { $now }.
-   *[other] { $soul } pays { $n } sanity: now { $now }.
+   *[other] { $soul } pays { $cut ->
+        [0] { $n } sanity: now
+       *[other] only { $n } sanity, because it can sink no lower: now
+    } { $now }.
 }
 told-GAINED_SANITY = { $n ->
     [0] { $soul } regains no sanity: { $now } is the maximum.
@@ -893,7 +896,10 @@ told-FALL_TOOK = { $n ->
    *[other] { $known ->
         [0] Another soul's
        *[other] { $whose }'s
-    } fall costs { $soul } { $n } sanity: now { $now }.
+    } fall costs { $soul } { $cut ->
+        [0] { $n } sanity: now
+       *[other] only { $n } sanity, because it can sink no lower: now
+    } { $now }.
 }
 told-PEEKED_UNDER = { $soul } sees “{ $card }” under that card, in { $place }.
 told-MOTEMEY_LEFT = { $soul } sends Motemey off.

@@ -320,8 +320,14 @@ told-LOST_SANITY = { $n ->
 }
 told-PAID_SANITY = { $n ->
     [0] { $soul } no tiene con qué pagar: su cordura sigue en { $now }.
-    [one] { $soul } paga un punto de cordura: queda en { $now }.
-   *[other] { $soul } paga { $n } puntos de cordura: queda en { $now }.
+    [one] { $soul } paga { $cut ->
+        [0] un punto de cordura: queda
+       *[other] un solo punto de cordura, porque no puede bajar más: queda
+    } en { $now }.
+   *[other] { $soul } paga { $cut ->
+        [0] { $n } puntos de cordura: queda
+       *[other] solo { $n } puntos de cordura, porque no puede bajar más: queda
+    } en { $now }.
 }
 told-GAINED_SANITY = { $n ->
     [0] { $soul } no recupera cordura: ya tiene el máximo, { $now }.
@@ -942,11 +948,17 @@ told-FALL_TOOK = { $n ->
     [one] La caída { $known ->
         [0] ajena
        *[other] de { $whose }
-    } cuesta a { $soul } un punto de cordura: queda en { $now }.
+    } cuesta a { $soul } { $cut ->
+        [0] un punto de cordura: queda
+       *[other] un solo punto de cordura, porque no puede bajar más: queda
+    } en { $now }.
    *[other] La caída { $known ->
         [0] ajena
        *[other] de { $whose }
-    } cuesta a { $soul } { $n } puntos de cordura: queda en { $now }.
+    } cuesta a { $soul } { $cut ->
+        [0] { $n } puntos de cordura: queda
+       *[other] solo { $n } puntos de cordura, porque no puede bajar más: queda
+    } en { $now }.
 }
 told-PEEKED_UNDER = { $soul } ve «{ $card }» debajo de esa carta, en { $place }.
 told-MOTEMEY_LEFT = { $soul } deja marchar a Motemey.
