@@ -241,7 +241,11 @@ def test_whoever_has_nothing_to_refill_is_said_not_to() -> None:
         draw_one(state, 1)
     told = state.log.told
     refill(state, 1)
-    assert told_since(session, told) == [("NO_REFILL", {"seat": 1, "full": 1})]
+    assert told_since(session, told) == [("NO_REFILL", {"seat": 1, "why": "LIMIT"})]
+    told = state.log.told
+    draw_one(state, 1)
+    refill(state, 1)
+    assert told_since(session, told)[1:] == [("NO_REFILL", {"seat": 1, "why": "OVER"})]
     state.seats[1].dry, told = 1, state.log.told
     refill(state, 1)
-    assert told_since(session, told) == [("NO_REFILL", {"seat": 1, "full": 0})]
+    assert told_since(session, told) == [("NO_REFILL", {"seat": 1, "why": "DRY"})]

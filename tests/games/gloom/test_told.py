@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from tapete.games import find_game, speech_of
-from tapete.games.gloom.vocabulary import Op
+from tapete.games.gloom.names import When
+from tapete.games.gloom.vocabulary import LAST_PICK, Do, Op
 from tapete.kernel.agenda import frame_op, top_frame
 from tapete.kernel.dice import plain_rng
 from tapete.referee.session import Session
@@ -34,6 +35,12 @@ def rules(view: Any, seat: int, card: str = "") -> bool:
                if one["seat"] == seat and one["fate"] in ("ALIVE", "DEAD"))
 
 
+def has_to_give(args: Any, view: Any) -> bool:
+    """Whether a seat has the cards that are told to be asked of it; it has none where none is."""
+    count = view["seats"][args["seat"]]["count"]
+    return bool(count >= args["n"] > 0 or count == args["n"] == 0)
+
+
 CLAIMS: dict[str, Any] = {
     "DREW": lambda a, b, c: not a["refills"] or (a["seat"] == c["active"] and c["seats"][a["seat"]]["count"] <= max(
         c["seats"][a["seat"]]["limit"], b["seats"][a["seat"]]["count"])),
@@ -41,10 +48,10 @@ CLAIMS: dict[str, Any] = {
     "FAMILY": lambda a, b, c: c["seats"][a["seat"]]["family"] == a["family"],
     "SKIPPED": lambda a, b, c: (a["turn"] == c["turn"]
                                 and b["seats"][a["seat"]]["skips"] - c["seats"][a["seat"]]["skips"] == 1),
-    "TAXED_BY": lambda a, b, c: c["seats"][a["seat"]]["count"] >= a["n"] > 0 and any(
+    "TAXED_BY": lambda a, b, c: has_to_give(a, c) and any(
         a["card"] in (one["visible"]["text_by"], one["visible"]["persistent_by"])
         for one in c["characters"].values() if one["seat"] == a["seat"]),
-    "TAXED": lambda a, b, c: c["seats"][a["seat"]]["count"] >= a["n"] > 0,
+    "TAXED": lambda a, b, c: has_to_give(a, c),
     "COMES_DOWN": lambda a, b, c: a["n"] == max(0, c["seats"][a["seat"]]["count"] - c["seats"][a["seat"]]["limit"]),
     "LIMIT": lambda a, b, c: b["seats"][a["seat"]]["limit"] != c["seats"][a["seat"]]["limit"] == a["n"],
     "LIMIT_WITHOUT": lambda a, b, c: b["seats"][a["seat"]]["limit"] != c["seats"][a["seat"]]["limit"] == a["n"]
@@ -165,3 +172,36 @@ def test_every_question_of_an_effect_names_the_card_that_asks_it() -> None:
                 asked.setdefault(op, set()).add(card)
             session.play(choose(session.state, session.legal()))
     assert {Op.DISCARD, Op.PICK, Op.FREE, Op.EITHER} <= asked.keys(), asked
+
+
+PICKS = {do for do in Do if 0 < do <= LAST_PICK}
+FREE = {Do.DEATH_HERE, Do.DEATH_ON, Do.FREE_PLAYS, Do.TAKE_EACH}
+WANTS = {"HAND": {Do.TAKEN_FROM, Do.SPOILED, *FREE}, "GIVEN": {Do.DISCARD, Do.DRAW_OR_DISCARD},
+         "OTHERS": {Do.TAKE_EACH}, "PLAYS": FREE,
+         "FULL": {Do.DRAW, Do.DRAW_OR_DISCARD, Do.RENEW}, "DECK": {Do.DRAW, Do.DRAW_OR_DISCARD, Do.RENEW},
+         "LIMIT": {Do.RENEW}, "OVER": {Do.RENEW}, "NOBODY": PICKS | FREE, "STORY": {Do.DROP_STORY},
+         "TURN": {*FREE, Do.REPLACE_TOP}}
+"""The effects that come to nothing for each reason."""
+
+
+def test_whatever_comes_to_nothing_names_the_card_that_wanted_it() -> None:
+    """A card emptied a hand and another would have taxed it: “no cards in hand: nothing happens” was read as the end of
+    the first. In games by chance, also with hands of a single card, and in both languages."""
+    found: dict[str, set[str]] = {}
+    for pack, seats, options in product(("abismo", "clasico"), (2, 4), ({}, {"hand": 1, "limit": 1})):
+        session = Session(GAME, RULESET, GAME.options(RULESET, {"pack": pack, **options}), [None] * seats, seats)
+        game, rows = session.game, session.state.options.cards
+        for step in played(game, session, at_random(seats), 300):
+            for each in step.told:
+                if each.what not in ("IN_VAIN", "NO_MORE_PLAYS", "TAXED_BY", "TAXED"):
+                    continue
+                name = str(each.args["story" if each.what == "TAXED" else "card"])
+                for language in ("es", "en"):
+                    line = game.wording.sentence(speech_of("gloom", language), each, ["A", "B", "C", "D"])
+                    assert game.namer.name(name, language) in line, line
+                if each.what == "IN_VAIN":
+                    row = rows[game.namer.card_ids.index(name) + 1]
+                    does = {Do(row.terms[i].do) for i in range(row.n_terms) if row.terms[i].when == When.NOW}
+                    assert does & WANTS[str(each.args["why"])], (each, does)
+                found.setdefault(each.what, set()).add(str(each.args.get("why", each.args.get("n"))))
+    assert {"HAND", "GIVEN", "NOBODY", "PLAYS"} <= found["IN_VAIN"] and "0" in found["TAXED_BY"], found

@@ -111,12 +111,15 @@ class Vain(IntEnum):
     HAND = 0        # it has no cards
     OTHERS = 1      # nobody else has any
     FULL = 2        # it can hold no more
-    LIMIT = 3       # it holds exactly what it may, or more, or less
+    LIMIT = 3       # it holds exactly what it may draw up to
     DECK = 4        # there is nothing to draw
     NOBODY = 5      # no character fits
     STORY = 6       # it holds none
     TURN = 7        # it is another's turn
     PLAYS = 8       # it has no cards for free plays
+    OVER = 9        # it holds more than it may draw up to
+    DRY = 10        # an effect lets it draw nothing
+    GIVEN = 11      # it has no cards, or none left, to discard
 
 
 class Outcome(IntEnum):

@@ -215,7 +215,7 @@ class Told(Telling):
     DISCARDED = tells(21, seat=Seat, card=Card, beat=200)
     TOOK = tells(22, seat=Seat, other=Seat, n=Number, beat=400)
     TOOK_CARD = tells(23, seat=Seat, other=Seat, card=Card)     # to both alone
-    NO_REFILL = tells(24, seat=Seat, full=Number)   # full: the hand reaches its limit
+    NO_REFILL = tells(24, seat=Seat, why=Vain)   # none: an effect prevents it
     WILL_NOT_REFILL = tells(25, seat=Seat, card=Card)
     WILL_SKIP = tells(26, seat=Seat, card=Card)
     STRIPPED = tells(27, card=Card, character=Character, worth=Worth, beat=600)
@@ -233,10 +233,10 @@ class Told(Telling):
     LIVES = tells(39, character=Character, worth=Worth)     # computed after a pile changed
     SPARED = tells(40, card=Card, character=Character)      # cancelled, it is not laid on them
     SPOILED = tells(42, seat=Seat, other=Seat, n=Number)    # has so many cards of the other discarded by lot
-    TAXED = tells(43, seat=Seat, n=Number, story=Story)     # so many cards to discard for a modifier played
+    TAXED = tells(43, seat=Seat, n=Number, story=Story)     # to discard for a modifier played; 0: it has none
     TAXED_BY = tells(45, seat=Seat, card=Card, n=Number)    # the same, by a visible card
     COMES_DOWN = tells(46, seat=Seat, card=Card, n=Number, beat=400)    # has so many cards to discard, to the limit
-    IN_VAIN = tells(44, seat=Seat, why=Vain, beat=400)      # an effect has no result
+    IN_VAIN = tells(44, seat=Seat, why=Vain, card=Card, beat=400)   # an effect of the card has no result
     DOES = tells(47, seat=Seat, card=Card, does=Effect, beat=400)   # before its questions or results
     DREW_BY = tells(48, seat=Seat, card=Card, n=Number)
     LIMIT = tells(49, seat=Seat, card=Card, n=Number, beat=400)     # to draw up to from now on
@@ -248,7 +248,7 @@ class Told(Telling):
     NO_LONGER_ON = tells(55, character=Character, card=Card, does=Standing, beat=400)
     IN_FORCE_BY_STORY = tells(56, seat=Seat, story=Story, does=Standing, beat=400)
     NO_LONGER_BY_STORY = tells(57, seat=Seat, story=Story, does=Standing, beat=400)
-    NO_MORE_PLAYS = tells(41, seat=Seat)    # free ones, because too much waits to happen
+    NO_MORE_PLAYS = tells(41, seat=Seat, card=Card)     # free ones, because too much waits to happen
 
 
 class Why(Forbidding):

@@ -25,7 +25,7 @@ export interface Told {
   DISCARDED: { seat: number; card: string }
   TOOK: { seat: number; other: number; n: number }
   TOOK_CARD: { seat: number; other: number; card: string }
-  NO_REFILL: { seat: number; full: number }
+  NO_REFILL: { seat: number; why: string }
   WILL_NOT_REFILL: { seat: number; card: string }
   WILL_SKIP: { seat: number; card: string }
   STRIPPED: { card: string; character: string; worth: number }
@@ -46,7 +46,7 @@ export interface Told {
   TAXED: { seat: number; n: number; story: string }
   TAXED_BY: { seat: number; card: string; n: number }
   COMES_DOWN: { seat: number; card: string; n: number }
-  IN_VAIN: { seat: number; why: string }
+  IN_VAIN: { seat: number; why: string; card: string }
   DOES: { seat: number; card: string; does: string; n: number }
   DREW_BY: { seat: number; card: string; n: number }
   LIMIT: { seat: number; card: string; n: number }
@@ -58,7 +58,7 @@ export interface Told {
   NO_LONGER_ON: { character: string; card: string; does: string; n: number }
   IN_FORCE_BY_STORY: { seat: number; story: string; does: string; n: number }
   NO_LONGER_BY_STORY: { seat: number; story: string; does: string; n: number }
-  NO_MORE_PLAYS: { seat: number }
+  NO_MORE_PLAYS: { seat: number; card: string }
 }
 
 /** How long each is shown, in milliseconds; 0 in passing. */

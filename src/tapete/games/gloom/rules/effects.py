@@ -121,7 +121,7 @@ def do_at_once(s, p, do, card):
         case Do.SHOW_HAND: show_hand(s, p, card)
         case Do.DROP_STORY:
             if story_of(s, p) == NONE:
-                tell(s, Told.IN_VAIN, p, Vain.STORY, 0)
+                tell(s, Told.IN_VAIN, p, Vain.STORY, card)
             drop_story(s, p)
         case _: fail(s, Fault.UNKNOWN_FRAME)
 

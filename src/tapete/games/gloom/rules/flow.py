@@ -17,11 +17,12 @@ from .hands import (
     show_card,
     spoil_by_lot,
     take_by_lot,
+    under_way,
 )
 from .menu import covered_first, needs_choice, too_much_waits
 from .picks import do_pick, effect_of
 from .piles import strip_on
-from .plays import act_in_turn, cancel, collect_tax, play_card, put_away, replace_top, resolve
+from .plays import act_in_turn, cancel, collect_tax, play_card, put_away, replace_top, resolve, tell_tax
 from .sight import draw_limit
 from .turn import begin, deal, gather, give_up, next_turn, playable_now, refill, take_family
 
@@ -104,9 +105,9 @@ def answer(s, op, p, b, c, kind, x, y):
 def tell_unasked(s, op, p, b, c):
     """Tell why a question that cannot be asked has no effect; cancelled and finished ones have been told."""
     match op:
-        case Op.DISCARD: tell(s, Told.IN_VAIN, p, Vain.HAND, 0)
-        case Op.TAKE: tell(s, Told.IN_VAIN, b, Vain.HAND, 0)
-        case Op.SPOIL: tell(s, Told.IN_VAIN, b, Vain.HAND, 0)
+        case Op.DISCARD: tell_undiscarded(s, p, c)
+        case Op.TAKE: tell(s, Told.IN_VAIN, b, Vain.HAND, under_way(s))
+        case Op.SPOIL: tell(s, Told.IN_VAIN, b, Vain.HAND, under_way(s))
         case Op.FREE:
             if c > 0:
                 tell_unplayed(s, p, b, Vain.PLAYS)
@@ -116,19 +117,28 @@ def tell_unasked(s, op, p, b, c):
             if effect_of(b) == Do.REPLACE_TOP:
                 tell_unplayed(s, p, Allowed.MODIFIER, Vain.NOBODY)
             else:
-                tell(s, Told.IN_VAIN, p, Vain.NOBODY, 0)
+                tell(s, Told.IN_VAIN, p, Vain.NOBODY, under_way(s))
         case _: pass
+
+
+@rule
+def tell_undiscarded(s, p, by):
+    """Tell that a seat has no card, or none left, to discard for an effect or a tax; `by`: the card of a tax."""
+    if by == NONE:
+        tell(s, Told.IN_VAIN, p, Vain.GIVEN, under_way(s))
+    else:
+        tell_tax(s, p, by, 0)
 
 
 @rule
 def tell_unplayed(s, p, allowed, why):
     """Tell why a seat plays no card of these kinds for an effect."""
     if playable_now(s, p) & allowed & FREELY == 0:
-        tell(s, Told.IN_VAIN, p, Vain.TURN, 0)
+        tell(s, Told.IN_VAIN, p, Vain.TURN, under_way(s))
     elif too_much_waits(s):
-        tell(s, Told.NO_MORE_PLAYS, p, 0, 0)
+        tell(s, Told.NO_MORE_PLAYS, p, under_way(s), 0)
     else:
-        tell(s, Told.IN_VAIN, p, why, 0)
+        tell(s, Told.IN_VAIN, p, why, under_way(s))
 
 
 @rule

@@ -1,5 +1,5 @@
 """Hands, the draw pile and the discards: cards that come, go and change hands."""
-from ....kernel.agenda import Fault, fail, schedule
+from ....kernel.agenda import Fault, fail, frame_b, frame_op, schedule
 from ....kernel.dice import roll, shuffle
 from ....kernel.log import tell, tell_only
 from ....kernel.rule import rule
@@ -7,6 +7,16 @@ from ..names import ALL_SEATS, CARDS, HAND_MOST, NONE, UNKNOWN, Vain
 from ..vocabulary import Op, Told
 from .finding import find_in_hand
 from .sight import draw_limit
+
+
+@rule
+def under_way(s):
+    """The card whose immediate effects are being carried out: the last with effects that are not done; NONE without
+    one."""
+    for k in range(s.n_agenda - 1, -1, -1):
+        if frame_op(s.agenda[k]) == Op.AWAY or frame_op(s.agenda[k]) == Op.DONE:
+            return frame_b(s.agenda[k])
+    return NONE
 
 
 @rule
@@ -116,12 +126,22 @@ def draw_cards(s, p, n, refills, card):
         tell(s, Told.DREW_BY, p, card, drawn)
     elif drawn > 0:
         tell(s, Told.DREW, p, drawn, refills)
-    elif n > 0:
-        tell(s, Told.IN_VAIN, p, Vain.FULL if hand_is_full(s, p) else Vain.DECK, 0)
-    elif refills:
-        tell(s, Told.NO_REFILL, p, 1, 0)
     else:
-        tell(s, Told.IN_VAIN, p, Vain.LIMIT, 0)
+        tell_undrawn(s, p, n, refills, card)
+
+
+@rule("gloom.effects.draw", "gloom.turn.never_discard_down")
+def tell_undrawn(s, p, n, refills, card):
+    """Tell why a seat that would draw n cards draws none."""
+    why = Vain.LIMIT
+    if n > 0:
+        why = Vain.FULL if hand_is_full(s, p) else Vain.DECK
+    elif n < 0:
+        why = Vain.OVER
+    if refills:
+        tell(s, Told.NO_REFILL, p, why, 0)
+    else:
+        tell(s, Told.IN_VAIN, p, why, card if card != NONE else under_way(s))
 
 
 @rule("gloom.turn.refill", "gloom.turn.never_discard_down")

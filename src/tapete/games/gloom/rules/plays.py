@@ -2,7 +2,7 @@
 from ....kernel.agenda import schedule
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import ALL_SEATS, NONE, Kind, Outcome, Vain, When
+from ..names import ALL_SEATS, NONE, Kind, Outcome, When
 from ..vocabulary import Act, Do, Op, Told
 from .effects import kind_of_card, take_effect
 from .hands import discard, discard_hand, place_in_hand, take_from_hand
@@ -143,14 +143,19 @@ def pay_tax(s, p):
 def collect_tax(s, p, n):
     """After a modifier's effects, ask for the discards that it costs, from the cards that there are."""
     card = card_in_force(s, p, Do.TAX)
+    by = card if card else FOR_STORY
+    tell_tax(s, p, by, min(n, s.seats[p].hand.n))
     if s.seats[p].hand.n > 0:
-        if card:
-            tell(s, Told.TAXED_BY, p, card, min(n, s.seats[p].hand.n))
-        else:
-            tell(s, Told.TAXED, p, min(n, s.seats[p].hand.n), story_of(s, p))
-        schedule(s, Op.DISCARD, p, n, card if card else FOR_STORY)
+        schedule(s, Op.DISCARD, p, n, by)
+
+
+@rule("gloom.effects.tax")
+def tell_tax(s, p, by, n):
+    """Tell by which card, or by its story, a seat has so many cards to discard for a modifier."""
+    if by == FOR_STORY:
+        tell(s, Told.TAXED, p, n, story_of(s, p))
     else:
-        tell(s, Told.IN_VAIN, p, Vain.HAND, 0)
+        tell(s, Told.TAXED_BY, p, by, n)
 
 
 @rule("gloom.cards.event")

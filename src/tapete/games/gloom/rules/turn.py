@@ -5,7 +5,7 @@ from ....kernel.log import tell
 from ....kernel.rule import rule
 from ..names import FAMILIES, FAMILY_SIZE, FREELY, MISFITS, NOBODY, Allowed, Cause, Fate, OffTurn, Vain
 from ..vocabulary import Op, Told
-from .hands import draw_one, draw_up_to_limit, take_by_lot
+from .hands import draw_one, draw_up_to_limit, take_by_lot, under_way
 from .piles import finish
 
 GIVE_UP_FROM = 4
@@ -146,7 +146,7 @@ def refill(s, p):
     """At the end of its turn a seat refills its hand, unless an effect prevents it."""
     if s.seats[p].dry > 0:
         s.seats[p].dry -= 1
-        tell(s, Told.NO_REFILL, p, 0, 0)
+        tell(s, Told.NO_REFILL, p, Vain.DRY, 0)
     else:
         draw_up_to_limit(s, p, True)
 
@@ -162,6 +162,6 @@ def gather(s, p, n):
             take_by_lot(s, p, q, count, 1)
             taken += count
     if taken == 0:
-        tell(s, Told.IN_VAIN, p, Vain.OTHERS, 0)
+        tell(s, Told.IN_VAIN, p, Vain.OTHERS, under_way(s))
     schedule(s, Op.FREE, p, Allowed.MODIFIER | Allowed.EVENT | Allowed.DEATH | Allowed.TAKEN, taken)
     schedule(s, Op.SETTLED, p, 0, 0)

@@ -157,22 +157,27 @@ told-SPOILED = { $n ->
     [one] { $seat } makes { $other } discard 1 card, drawn blindly.
    *[other] { $seat } makes { $other } discard { $n } cards, drawn blindly.
 }
-told-TAXED = The story “{ $story }” makes { $seat } discard { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} for playing a modifier.
-told-TAXED_BY = “{ $card }” makes { $seat } discard { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-} for playing a modifier.
+told-TAXED = { $n ->
+    [0] { $seat } should discard because of the story “{ $story }” for playing a modifier, but has no cards left in hand
+    [one] The story “{ $story }” makes { $seat } discard 1 card for playing a modifier
+   *[other] The story “{ $story }” makes { $seat } discard { $n } cards for playing a modifier
+}.
+told-TAXED_BY = { $n ->
+    [0] { $seat } should discard because of “{ $card }” for playing a modifier, but has no cards left in hand
+    [one] “{ $card }” makes { $seat } discard 1 card for playing a modifier
+   *[other] “{ $card }” makes { $seat } discard { $n } cards for playing a modifier
+}.
 told-COMES_DOWN = { $n ->
     [0] “{ $card }” makes { $seat } discard nothing: the hand is within the limit.
     [one] “{ $card }” makes { $seat } discard 1 card, down to the limit.
    *[other] “{ $card }” makes { $seat } discard { $n } cards, down to the limit.
 }
-told-NO_REFILL = { $full ->
-    [0] { $seat } does not refill this time.
-   *[other] The hand of { $seat } already reaches the limit: there is no refill.
+told-NO_REFILL = { $why ->
+    [LIMIT] The hand of { $seat } has all the cards that its limit allows: there is no refill.
+    [OVER] The hand of { $seat } has more cards than its limit allows: there is no refill.
+    [FULL] The hand of { $seat } is full: there is no refill.
+    [DECK] There are no cards left for { $seat } to draw: there is no refill.
+   *[other] { $seat } does not refill this time.
 }
 told-WILL_NOT_REFILL = { $seat } will not refill the next time, because of “{ $card }”.
 told-WILL_SKIP = { $seat } will miss their next turn, because of “{ $card }”.
@@ -304,17 +309,19 @@ told-ROUNDS = { $n ->
 told-WON = { $seat } wins with a family value of { $worth }: nobody has suffered more.
 told-LIVES = { $character }'s self-worth is now { $worth }.
 told-IN_VAIN = { $why ->
-    [HAND] { $seat } has no cards in hand: nothing happens
-    [PLAYS] { $seat } has no cards in hand for a free play: nothing happens
-    [OTHERS] Nobody else has cards for { $seat } to take: nothing happens
-    [FULL] The hand of { $seat } is full, and nothing is drawn
-    [LIMIT] The hand of { $seat } has all the cards that its limit allows, and nothing is drawn
-    [DECK] There are no cards left for { $seat } to draw: nothing happens
-    [NOBODY] There is no character on whom { $seat } could use it: nothing happens
-    [TURN] It is not the turn of { $seat }, who may not play such cards now: nothing happens
-   *[STORY] { $seat } holds no story: nothing happens
+    [HAND] { $seat } has no cards in hand for “{ $card }”: nothing happens
+    [GIVEN] { $seat } has no cards left in hand to discard by “{ $card }”
+    [PLAYS] { $seat } has no cards in hand for a free play by “{ $card }”: nothing happens
+    [OTHERS] Nobody else has cards for { $seat } to take by “{ $card }”: nothing happens
+    [FULL] The hand of { $seat } is full, and nothing is drawn by “{ $card }”
+    [LIMIT] The hand of { $seat } has all the cards that its limit allows, and nothing is drawn by “{ $card }”
+    [OVER] The hand of { $seat } has more cards than its limit allows, and nothing is drawn by “{ $card }”
+    [DECK] There are no cards left for { $seat } to draw by “{ $card }”: nothing happens
+    [NOBODY] There is no character with whom { $seat } could do what “{ $card }” says: nothing happens
+    [TURN] It is not the turn of { $seat }, who may not play cards by “{ $card }” now: nothing happens
+   *[STORY] { $seat } holds no story to lose by “{ $card }”: nothing happens
 }.
-told-NO_MORE_PLAYS = { $seat } has no more free plays: too much still waits to happen.
+told-NO_MORE_PLAYS = { $seat } has no more free plays by “{ $card }”: too much still waits to happen.
 
 ## What is asked
 

@@ -157,22 +157,27 @@ told-SPOILED = { $n ->
     [one] { $seat } hace que { $other } descarte 1 carta al azar.
    *[other] { $seat } hace que { $other } descarte { $n } cartas al azar.
 }
-told-TAXED = La historia «{ $story }» hace que { $seat } descarte { $n ->
-    [one] 1 carta
-   *[other] { $n } cartas
-} por jugar un modificador.
-told-TAXED_BY = «{ $card }» hace que { $seat } descarte { $n ->
-    [one] 1 carta
-   *[other] { $n } cartas
-} por jugar un modificador.
+told-TAXED = { $n ->
+    [0] { $seat } debería descartar por la historia «{ $story }» al jugar un modificador, pero no le quedan cartas en la mano
+    [one] La historia «{ $story }» hace que { $seat } descarte 1 carta por jugar un modificador
+   *[other] La historia «{ $story }» hace que { $seat } descarte { $n } cartas por jugar un modificador
+}.
+told-TAXED_BY = { $n ->
+    [0] { $seat } debería descartar por «{ $card }» al jugar un modificador, pero no le quedan cartas en la mano
+    [one] «{ $card }» hace que { $seat } descarte 1 carta por jugar un modificador
+   *[other] «{ $card }» hace que { $seat } descarte { $n } cartas por jugar un modificador
+}.
 told-COMES_DOWN = { $n ->
     [0] «{ $card }» no hace descartar nada a { $seat }, cuya mano ya se ajusta a su límite.
     [one] «{ $card }» hace que { $seat } descarte 1 carta, hasta su límite.
    *[other] «{ $card }» hace que { $seat } descarte { $n } cartas, hasta su límite.
 }
-told-NO_REFILL = { $full ->
-    [0] { $seat } no repone su mano.
-   *[other] { $seat } ya tiene las cartas que permite su límite: no repone su mano.
+told-NO_REFILL = { $why ->
+    [LIMIT] { $seat } ya tiene las cartas que permite su límite: no repone su mano.
+    [OVER] { $seat } tiene más cartas de las que permite su límite: no repone su mano.
+    [FULL] La mano de { $seat } está llena: no la repone.
+    [DECK] No quedan cartas que { $seat } pueda robar: no repone su mano.
+   *[other] { $seat } no repone su mano.
 }
 told-WILL_NOT_REFILL = { $seat } no repondrá su mano la próxima vez, por «{ $card }».
 told-WILL_SKIP = { $seat } perderá su próximo turno, por «{ $card }».
@@ -304,17 +309,19 @@ told-ROUNDS = { $n ->
 told-WON = { $seat } gana con un valor familiar de { $worth }: nadie ha sufrido más.
 told-LIVES = La autoestima de { $character } es ahora { $worth }.
 told-IN_VAIN = { $why ->
-    [HAND] { $seat } no tiene cartas en la mano: no pasa nada
-    [PLAYS] { $seat } no tiene en la mano cartas para una jugada libre: no pasa nada
-    [OTHERS] Nadie más tiene cartas que { $seat } pueda llevarse: no pasa nada
-    [FULL] La mano de { $seat } está llena: no roba
-    [LIMIT] { $seat } ya tiene las cartas que permite su límite: no roba
-    [DECK] No quedan cartas que { $seat } pueda robar: no pasa nada
-    [NOBODY] No hay ningún personaje con el que { $seat } pueda hacerlo: no pasa nada
-    [TURN] No es el turno de { $seat }, que no puede jugar ahora esas cartas: no pasa nada
-   *[STORY] { $seat } no tiene ninguna historia: no pasa nada
+    [HAND] { $seat } no tiene cartas en la mano para «{ $card }»: no pasa nada
+    [GIVEN] A { $seat } no le quedan cartas en la mano que descartar por «{ $card }»
+    [PLAYS] { $seat } no tiene en la mano cartas para una jugada libre por «{ $card }»: no pasa nada
+    [OTHERS] Nadie más tiene cartas que { $seat } pueda llevarse por «{ $card }»: no pasa nada
+    [FULL] La mano de { $seat } está llena: no roba por «{ $card }»
+    [LIMIT] { $seat } ya tiene las cartas que permite su límite: no roba por «{ $card }»
+    [OVER] { $seat } tiene más cartas de las que permite su límite: no roba por «{ $card }»
+    [DECK] No quedan cartas que { $seat } pueda robar por «{ $card }»: no pasa nada
+    [NOBODY] No hay ningún personaje con el que { $seat } pueda hacer lo que dice «{ $card }»: no pasa nada
+    [TURN] No es el turno de { $seat }, que no puede jugar ahora cartas por «{ $card }»: no pasa nada
+   *[STORY] { $seat } no tiene ninguna historia que perder por «{ $card }»: no pasa nada
 }.
-told-NO_MORE_PLAYS = { $seat } ya no tiene jugadas libres: queda demasiado por ocurrir.
+told-NO_MORE_PLAYS = { $seat } ya no tiene jugadas libres por «{ $card }»: queda demasiado por ocurrir.
 
 ## Lo que se pregunta
 
