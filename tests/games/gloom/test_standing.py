@@ -146,6 +146,27 @@ def test_a_limit_names_the_card_that_sets_it_or_no_longer_does() -> None:
     assert [(what, args["card"], args["n"]) for what, args in told_since(session, told) if "LIMIT" in what] == first
 
 
+def test_a_limit_that_stays_names_the_card_that_keeps_it() -> None:
+    """A card that covers another with the same limit changed nothing, and its end was told as if it had begun."""
+    session = begun("clasico")
+    state, ids = session.state, session.game.namer.card_ids
+    ch = next(ch for ch, me in enumerate(state.characters) if me.owner == 1)
+    first, second = [card for card in cards_that(session, Do.LIMIT) if state.options.cards[card].kind == 1
+                     and limit_of(state, card) == (-1, When.SEEN)][:2]
+    place_modifier(state, first, ch)
+    limit, told = draw_limit(state, 1), state.log.told
+    place_modifier(state, second, ch)
+    found = [(what, args["card"], args["n"]) for what, args in told_since(session, told) if "LIMIT" in what]
+    assert found == [("LIMIT_KEPT", ids[second - 1], limit)] and draw_limit(state, 1) == limit
+
+
+def limit_of(state: Any, card: int) -> tuple[int, int]:
+    """The change of the draw limit that a card brings, and when."""
+    row = state.options.cards[card]
+    return next((int(row.terms[i].amount), int(row.terms[i].when)) for i in range(row.n_terms)
+                if row.terms[i].do == Do.LIMIT)
+
+
 def read_terms(state: Any, card: int) -> list[int]:
     row = state.options.cards[card]
     return [row.terms[i].do for i in range(row.n_terms)]
@@ -180,12 +201,14 @@ def test_a_death_on_the_character_itself_is_offered_only_where_it_may_be_played(
     told = state.log.told
     announce(state, 1, card, read_terms(state, card).index(Do.DEATH_HERE))
     (what, args), = told_since(session, told)
-    assert (what, args["does"], args["n"]) == ("DOES", "DEATH_HERE", int(worth < 0))
+    assert (what, args["does"], args["n"]) == ("DOES", "DEATH_HERE", (ch + 1) * (worth < 0))
     assert [frame_op(state.agenda[k]) for k in range(state.n_agenda)] == [Op.FREE_DEATH] * (worth < 0)
     for language, can, cannot in (("es", "deja que", "no es negativa"), ("en", "lets", "is not negative")):
         said = session.game.wording.sentence(speech_of("gloom", language), session.game.wording.happening(
             GAME.wording.words.told[what], 1, card, Do.DEATH_HERE + 32 * args["n"]), ["Ana", "Beto", "Carla"])
         assert (can in said, cannot in said) == (worth < 0, worth >= 0)
+        namer = session.game.namer
+        assert (namer.name(namer.character_ids[ch], language) in said) == (worth < 0)
 
 
 def test_an_untimely_death_ends_what_it_covers() -> None:

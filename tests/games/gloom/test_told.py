@@ -54,6 +54,8 @@ CLAIMS: dict[str, Any] = {
     "TAXED": lambda a, b, c: has_to_give(a, c),
     "COMES_DOWN": lambda a, b, c: a["n"] == max(0, c["seats"][a["seat"]]["count"] - c["seats"][a["seat"]]["limit"]),
     "LIMIT": lambda a, b, c: b["seats"][a["seat"]]["limit"] != c["seats"][a["seat"]]["limit"] == a["n"],
+    "LIMIT_KEPT": lambda a, b, c: b["seats"][a["seat"]]["limit"] == c["seats"][a["seat"]]["limit"] == a["n"]
+    and rules(c, a["seat"], a["card"]),
     "LIMIT_WITHOUT": lambda a, b, c: b["seats"][a["seat"]]["limit"] != c["seats"][a["seat"]]["limit"] == a["n"]
     and not rules(c, a["seat"], a["card"]),
     "IN_FORCE": lambda a, b, c: rules(c, a["seat"], a["card"]),

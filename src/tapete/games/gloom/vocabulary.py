@@ -242,6 +242,7 @@ class Told(Telling):
     LIMIT = tells(49, seat=Seat, card=Card, n=Number, beat=400)     # to draw up to from now on
     LIMIT_BY_STORY = tells(50, seat=Seat, story=Story, n=Number, beat=400)
     LIMIT_WITHOUT = tells(51, seat=Seat, card=Card, n=Number, beat=400)     # that card is no longer in force
+    LIMIT_KEPT = tells(58, seat=Seat, card=Card, n=Number, beat=400)    # by that card now, instead of another
     IN_FORCE = tells(52, seat=Seat, card=Card, does=Standing, beat=400)
     NO_LONGER = tells(53, seat=Seat, card=Card, does=Standing, beat=400)
     IN_FORCE_ON = tells(54, character=Character, card=Card, does=Standing, beat=400)

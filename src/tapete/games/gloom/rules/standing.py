@@ -64,8 +64,7 @@ def tell_begun(s, ch, card, when, limit_changed):
             continue
         match term.do:
             case Do.LIMIT:
-                if limit_changed:
-                    tell(s, Told.LIMIT, p, card, draw_limit(s, p))
+                tell(s, Told.LIMIT if limit_changed else Told.LIMIT_KEPT, p, card, draw_limit(s, p))
             case Do.TAX: tell(s, Told.IN_FORCE, p, card, standing_effect(Do.TAX, in_force(s, p, Do.TAX)))
             case Do.NO_EVENTS: tell(s, Told.IN_FORCE, p, card, standing_effect(Do.NO_EVENTS, 0))
             case Do.WARD:

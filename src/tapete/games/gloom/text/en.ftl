@@ -189,6 +189,10 @@ told-LIMIT = Because of “{ $card }”, the draw limit of { $seat } becomes { $
     [one] 1 card
    *[other] { $n } cards
 }.
+told-LIMIT_KEPT = The draw limit of { $seat } is still { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}, because of “{ $card }” now.
 told-LIMIT_BY_STORY = Because of the story “{ $story }”, the draw limit of { $seat } becomes { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -260,14 +264,14 @@ told-DOES = { $does ->
        *[other] { $n } cards, drawn blindly
     }
     [DEATH_HERE] { $n ->
-        [0] “{ $card }” allows no untimely death on the character that it covers: its self-worth is not negative
-       *[other] “{ $card }” lets { $seat } play an untimely death now on the character that it covers, because its self-worth is negative
+        [0] “{ $card }” allows no untimely death on the character that bears it, whose self-worth is not negative
+       *[other] “{ $card }” lets { $seat } play an untimely death now on { $character }, whose self-worth is negative
     }
     [DEATH_ON] “{ $card }” lets { $seat } play an untimely death on a character that shows an icon of { $icons }, whatever its self-worth
     [FREE_PLAYS] “{ $card }” lets { $seat } make { $n ->
-        [one] 1 free play
-       *[other] up to { $n } free plays
-    }: { $plays }
+        [one] 1 free play, which may be
+       *[other] up to { $n } free plays, each of which may be
+    } { $plays }
     [TAKE_EACH] “{ $card }” lets { $seat } take { $n ->
         [one] 1 card
        *[other] { $n } cards

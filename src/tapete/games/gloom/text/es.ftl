@@ -189,6 +189,10 @@ told-LIMIT = Por «{ $card }», el límite de robo de { $seat } pasa a ser de { 
     [one] 1 carta
    *[other] { $n } cartas
 }.
+told-LIMIT_KEPT = El límite de robo de { $seat } sigue siendo de { $n ->
+    [one] 1 carta
+   *[other] { $n } cartas
+}, ahora por «{ $card }».
 told-LIMIT_BY_STORY = Por la historia «{ $story }», el límite de robo de { $seat } pasa a ser de { $n ->
     [one] 1 carta
    *[other] { $n } cartas
@@ -260,14 +264,14 @@ told-DOES = { $does ->
        *[other] { $n } cartas al azar
     }
     [DEATH_HERE] { $n ->
-        [0] «{ $card }» no permite una muerte prematura sobre el personaje que cubre: su autoestima no es negativa
-       *[other] «{ $card }» deja que { $seat } juegue ahora una muerte prematura sobre el personaje que cubre, porque su autoestima es negativa
+        [0] «{ $card }» no permite una muerte prematura sobre el personaje que la lleva, cuya autoestima no es negativa
+       *[other] «{ $card }» deja que { $seat } juegue ahora una muerte prematura sobre { $character }, cuya autoestima es negativa
     }
     [DEATH_ON] «{ $card }» deja que { $seat } juegue una muerte prematura sobre un personaje que muestre un icono de { $icons }, sea cual sea su autoestima
     [FREE_PLAYS] «{ $card }» deja que { $seat } haga { $n ->
-        [one] 1 jugada libre
-       *[other] hasta { $n } jugadas libres
-    }: { $plays }
+        [one] 1 jugada libre, que puede ser
+       *[other] hasta { $n } jugadas libres, cada una de las cuales puede ser
+    } { $plays }
     [TAKE_EACH] «{ $card }» deja que { $seat } le quite a cada rival { $n ->
         [one] 1 carta al azar
        *[other] { $n } cartas al azar
