@@ -322,9 +322,9 @@ def test_sentences_agree_in_number() -> None:
     assert told(es, Told.MONSTER_CAME, OfMonster.ARANA, 1) == (
         "La Araña aparece en la habitación 1 del primer piso: irá hacia el alma más cercana, y atrapa a quien alcanza.")
     assert told(es, Told.MONSTER_CAME, OfMonster.REINA_HELADA, 1).endswith(
-        ": esta ronda, nadie que esté en su piso puede andar ni usar la brújula; en las siguientes, quien esté en él "
-        "tendrá menos acciones.")
-    assert told(es, Told.MOVED, 0, 5, 5) == "Ana (TANK) sigue en el pasillo del segundo piso."
+        ": esta ronda, nadie que esté en su piso puede andar ni usar la brújula; en las siguientes, quien esté en ese "
+        "piso tendrá menos acciones.")
+    assert told(es, Told.MOVED, 0, 5, 5) == "Ana (TANK) ya estaba en el pasillo del segundo piso, y ahí sigue."
     assert told(es, Told.TOTAL, 0, OfCard.ASCENSOR, -3).endswith("suman −3, que cuenta como 0.")
     assert told(es, Told.TOTAL, 0, OfCard.OMEN_ARANA, -3).endswith("suman −3.")
     assert told(en, Told.KING_MOVED, 0, 0) == (

@@ -322,7 +322,7 @@ told-GAINED_SANITY = { $n ->
 }
 told-GAINED_TO_LIMIT = { $soul } regains { $n } sanity and is at the maximum, { $now }.
 told-SET_TO_LIMIT = { $soul }'s sanity goes from { $before } to { $now }, the maximum.
-told-SET_TO_LIMIT-stays = { $soul }'s sanity stays at { $now }, the maximum.
+told-SET_TO_LIMIT-stays = { $soul }'s sanity would rise above the maximum: it stays there, { $now }.
 told-SANITY_SET = { $soul }'s sanity goes from { $before } to { $now }.
 told-SANITY_SET-stays = { $soul }'s sanity would become { $now }, and already was { $now }.
 told-STATE_GIVEN = “{ $state }” falls upon { $soul }: { $does } ({ $rounds ->
@@ -705,7 +705,7 @@ told-WILL_SKIP = { $again ->
 }
 told-NO_ACTIONS = { $again ->
     [0] { $soul } has no actions left this round.
-   *[other] { $soul } would lose its actions, and had none left this round.
+   *[other] { $soul } loses no actions: none were left this round.
 }
 told-KING_DOUBLED = { $again ->
     [0] The King's fury doubles: from now on every “Yellow Fury” that hurts takes twice the sanity

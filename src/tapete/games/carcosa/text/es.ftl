@@ -304,7 +304,7 @@ told-TURN = Le toca a { $soul }, { $actions ->
 }.
 told-MOVED = { $soul } va desde { $from } hasta { $to }.
 told-MOVED-on_floor = { $soul } va desde { $from_at } hasta { $to }.
-told-MOVED-nowhere = { $soul } sigue en { $to }.
+told-MOVED-nowhere = { $soul } ya estaba en { $to }, y ahí sigue.
 told-ENTERED_SPECIAL = { $soul } descubre lo que escondía { $place }: { $special_object }.
 told-REVEALED = { $soul } revela «{ $card }» en { $place }.
 told-LOST_SANITY = { $n ->
@@ -339,7 +339,7 @@ told-GAINED_TO_LIMIT = { $soul } recupera { $n ->
    *[other] { $n } puntos
 } de cordura y llega a su máximo, { $now }.
 told-SET_TO_LIMIT = La cordura de { $soul } pasa de { $before } a { $now }, que es su máximo.
-told-SET_TO_LIMIT-stays = La cordura de { $soul } sigue en { $now }, que es su máximo.
+told-SET_TO_LIMIT-stays = La cordura de { $soul } pasaría de su máximo: sigue en él, { $now }.
 told-SANITY_SET = La cordura de { $soul } pasa de { $before } a { $now }.
 told-SANITY_SET-stays = La cordura de { $soul } pasaría a { $now }, y ya estaba en { $now }.
 told-STATE_GIVEN = Cae sobre { $soul } el estado «{ $state }»: { $does } ({ $rounds ->
@@ -372,7 +372,7 @@ told-MONSTER_CAME-SIRVIENTE_HIELO = { $monster_subject } aparece en { $place }: 
 told-MONSTER_CAME-DUENDE = { $monster_subject } aparece en { $place }: roba a quien encuentra.
 told-MONSTER_CAME-VIEJO_DEL_SACO = { $monster_subject } aparece en { $place }: mete en su saco a quien encuentra.
 told-MONSTER_CAME-away = { $monster_subject } se escabulle hasta { $place }.
-told-MONSTER_CAME-freezes = { $monster_subject } aparece en { $place }: esta ronda, nadie que esté en su piso puede andar ni usar la brújula; en las siguientes, quien esté en él tendrá menos acciones.
+told-MONSTER_CAME-freezes = { $monster_subject } aparece en { $place }: esta ronda, nadie que esté en su piso puede andar ni usar la brújula; en las siguientes, quien esté en ese piso tendrá menos acciones.
 told-MONSTER_STAYS = { $monster_subject } no se mueve de { $place }.
 told-NOTHING_TO_LOSE = { $soul } no tiene ningún objeto que pueda perder.
 told-NO_STATES = { $soul } no está bajo ningún estado del que librarse.
@@ -748,7 +748,7 @@ told-WILL_SKIP = { $again ->
 }
 told-NO_ACTIONS = { $again ->
     [0] { $soul } se queda sin acciones para lo que resta de ronda.
-   *[other] { $soul } se quedaría sin acciones, y ya no tenía ninguna en esta ronda.
+   *[other] { $soul } no pierde acciones: ya no le quedaba ninguna en esta ronda.
 }
 told-KING_DOUBLED = { $again ->
     [0] La furia del Rey se redobla: desde ahora, cada «Furia de Amarillo» que haga daño quita el doble de cordura
