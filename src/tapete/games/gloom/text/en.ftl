@@ -313,7 +313,7 @@ told-ROUNDS = { $n ->
 told-WON = { $seat } wins with a family value of { $worth }: nobody has suffered more.
 told-LIVES = { $character }'s self-worth is now { $worth }.
 told-IN_VAIN = { $why ->
-    [HAND] { $seat } has no cards in hand for “{ $card }”: nothing happens
+    [HAND] { $seat } has no cards in hand, which “{ $card }” calls for: nothing happens
     [GIVEN] { $seat } has no cards left in hand to discard by “{ $card }”
     [PLAYS] { $seat } has no cards in hand for a free play by “{ $card }”: nothing happens
     [OTHERS] Nobody else has cards for { $seat } to take by “{ $card }”: nothing happens
