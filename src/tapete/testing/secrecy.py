@@ -39,10 +39,14 @@ class Secrecy(PlayedGames):
     """Moments per ruleset and variant of a random game at which the test looks for leaks."""
 
     def test_a_seat_that_cannot_tell_two_states_apart_sees_them_alike(self) -> None:
-        """Nothing hidden is in a view, in a blinded state, in a menu or in an agent's choice."""
+        """Nothing hidden is in a view, in a blinded state, in a menu or in an agent's choice.
+
+        A redealt state rolls its own dice, if the game rolls any: otherwise every playout of a search rolls alike.
+        """
         rules, State = self.game.rules, self.game.State
         chance = plain_rng(99)
         told_apart = 0
+        rolls = {session.state.dice.count for session in self.moments(self.game.most, seed=8, every=9)}
         for session in chain.from_iterable(self.moments(self.game.most, seed=8, every=9, variant=variant)
                                            for variant, _ in enumerate(self.rulesets())):
             for seat in (*range(self.game.most), self.game.spectator):
@@ -51,6 +55,7 @@ class Secrecy(PlayedGames):
                 other = State.copy(seen)
                 rules.redeal(other, chance, self.game.Menu.plain())
                 assert not rules.broken(other)
+                assert len(rolls) == 1 or other.dice.seed != seen.dice.seed, "redeal gives the state no dice of its own"
                 told_apart += other != session.state
                 if seat == session.to_move:
                     self._assert_same_choices(session, other, seat)

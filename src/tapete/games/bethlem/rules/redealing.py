@@ -228,6 +228,7 @@ def redeal(s, rng, scratch):
     viewer = s.blinded - 1
     s.blinded = 0
     uncover(s, viewer, rng, scratch.actions)
+    s.dice.seed = next_below(rng, 1 << 30)
 
 
 @rule
