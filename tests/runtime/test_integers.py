@@ -54,7 +54,8 @@ RESULTS = {"SessionEvent", "ActionValue", "ExactValue", "Worth", "AgentResult", 
 """What Tapete hands out, what it makes that of, and what says numbers that rules have told."""
 INNER = {"Agent.nodes", "Agent.fill", "OneGame.observation_space", "OneGame.observe", "OneGame.mask_of", "next_seed",
          "Session.refusal", "arrange", "Training.file_of", "ProfileStudy.some", "check_seats",
-         "count_choice", "count_kinds", "deal_room", "BatchVectorEnv.reset"}
+         "count_choice", "count_kinds", "deal_room", "BatchVectorEnv.reset", "Start", "ToldSince", "played_again",
+         "as_if_dealt_again", "known_to", "just_told", "row_of_choice", "tensor_of"}
 """Functions that only Tapete calls, with its own numbers; rules that rules call; a reset whose seeds `Batch` checks."""
 BY_THE_PROGRAM = {"Wording", "Interaction", "Results", "Configuration", "Presentation"}
 """Functions that an author writes and the program calls."""

@@ -79,6 +79,7 @@ class GameState(ABC):
     # ---- going on ------------------------------------------------------------------------------
 
     @abstractmethod
+    @whole_numbers
     def apply(self, action: int | str) -> None:
         """Carry out a legal action and all that follows, up to the next choice (or chance). A text is read as people
         type it.
@@ -100,6 +101,7 @@ class GameState(ABC):
     def __reduce__(self) -> Any:
         return _loaded, (self.game, self.serialize())
 
+    @whole_numbers
     def child(self, action: int | str) -> Self:
         """The state after an action. This one stays as it is."""
         made = self.clone()
@@ -139,6 +141,7 @@ class GameState(ABC):
     def _rows(self) -> Sequence[Row]:
         """All that was told and chosen since the start."""
 
+    @whole_numbers
     def blinded(self, player: int) -> Any:
         """The state with everything hidden that a seat may not know, as agents get it: a plain record."""
         game = self.game.game
@@ -181,6 +184,7 @@ class GameState(ABC):
         return tensor_of(self._sight(player), known_to(self._rows(), player), length)
 
     @abstractmethod
+    @whole_numbers
     def resample_from_infostate(self, player: int, seed: int) -> GameState:
         """A state that the seat cannot tell from this one: all that it may not know is dealt again, from a seed, each
         possible deal as likely as another; later chance is drawn again too. What it has been told and has chosen stays

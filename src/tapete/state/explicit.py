@@ -134,6 +134,7 @@ class ExplicitState(GameState):
         self._world, self._shuffles, self._answers, self._asked = state, source.shuffles, (), ()
         self._since = [(seats, what, known(a), known(b), known(c)) for seats, what, a, b, c in rows]
 
+    @whole_numbers
     def apply(self, action: int | str) -> None:
         number, before = self._number(action), self.clone()
         try:

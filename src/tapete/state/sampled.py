@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from ..errors import DefectError
 from ..kernel.agenda import Fault
 from ..referee.session import check_seed
-from ..runtime.integers import one_of, whole_numbers
+from ..runtime.integers import one_of, whole_number, whole_numbers
 from .base import OVER, GameState
 from .recall import Row, as_if_dealt_again, just_told, row_of_choice
 from .seated import SeatedGame
@@ -116,6 +116,8 @@ class SampledState(GameState):
             self._player, self._actions, self._returns = OVER, [], walk.numbers(walk.worth)
 
     def apply(self, action: int | str) -> None:
+        if type(action) is not int and not isinstance(action, str):
+            action = whole_number(action, "action")     # a decorator would be one call more for each choice
         number = action if type(action) is int and action in self._actions else self._number(action)
         self._choices.append(number)
         walk = self.game.walker()
@@ -148,6 +150,7 @@ class SampledState(GameState):
             raise DefectError(f"the rules broke: {Fault(fault).name}")
         return Playout(walk.numbers(walk.worth), int(walk.made[0]))
 
+    @whole_numbers
     def action_as_seen(self, action: int, player: int) -> int:
         """A legal action as a seat sees it when it is carried out: one action stands for all that the seat cannot tell
         apart. In a search, nodes that this seat tells apart are those with different ones.

@@ -215,7 +215,7 @@ class Told(Telling):
     DISCARDED = tells(21, seat=Seat, card=Card, beat=200)
     TOOK = tells(22, seat=Seat, other=Seat, n=Number, beat=400)
     TOOK_CARD = tells(23, seat=Seat, other=Seat, card=Card)     # to both alone
-    NO_REFILL = tells(24, seat=Seat, why=Vain)   # none: an effect prevents it
+    NO_REFILL = tells(24, seat=Seat, full=Number, why=Vain)     # full: 0 where an effect prevents it
     WILL_NOT_REFILL = tells(25, seat=Seat, card=Card)
     WILL_SKIP = tells(26, seat=Seat, card=Card)
     STRIPPED = tells(27, card=Card, character=Character, worth=Worth, beat=600)

@@ -73,9 +73,7 @@ class GloomWording(Wording):
             return "", Family.said(voice, "family", {"family": self.namer.family_named(str(args["character"]))})
         if told is Told.DOES:
             card = self.namer.card_of(str(args["card"]))
-            here = int(args["n"]) if args["does"] == Do.DEATH_HERE.name else 0
-            bears = Character.name_of(voice, Character.id(voice.lore, here - 1)) if here else ""
-            return "", {"character": bears, "icons": shown_icons(voice.speech, self.namer.pack, card),
+            return "", {"icons": shown_icons(voice.speech, self.namer.pack, card),
                         "plays": free_plays(voice.speech, card), "right": voice.names[int(args["seat"]) - 1]}
         if told is not Told.UNMET:
             return PLAINLY

@@ -25,7 +25,7 @@ export interface Told {
   DISCARDED: { seat: number; card: string }
   TOOK: { seat: number; other: number; n: number }
   TOOK_CARD: { seat: number; other: number; card: string }
-  NO_REFILL: { seat: number; why: string }
+  NO_REFILL: { seat: number; full: number; why: string }
   WILL_NOT_REFILL: { seat: number; card: string }
   WILL_SKIP: { seat: number; card: string }
   STRIPPED: { card: string; character: string; worth: number }

@@ -92,12 +92,12 @@ def is_announced(do):
 @rule("gloom.effects.death_here")
 def announce(s, p, card, i):
     """Tell a card's i-th effect on a seat, before anybody chooses. For a death on the character under the card, also
-    which it is (1 for the first), or 0 where its self-worth allows none."""
+    whether its self-worth allows one (1) or not (0)."""
     term = s.options.cards[card].terms[i]
     n = term.amount
     if term.do == Do.DEATH_HERE:
         ch = bearer(s, card)
-        n = ch + 1 if ch >= 0 and s.characters[ch].worth < 0 else 0
+        n = 1 if ch >= 0 and s.characters[ch].worth < 0 else 0
         if n:
             schedule(s, Op.FREE_DEATH, p, ch + 1, 0)
     tell(s, Told.DOES, p, card, term.do + DO_ROOM * n)

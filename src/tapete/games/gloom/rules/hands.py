@@ -139,7 +139,7 @@ def tell_undrawn(s, p, n, refills, card):
     elif n < 0:
         why = Vain.OVER
     if refills:
-        tell(s, Told.NO_REFILL, p, why, 0)
+        tell(s, Told.NO_REFILL, p, 1, why)
     else:
         tell(s, Told.IN_VAIN, p, why, card if card != NONE else under_way(s))
 

@@ -146,7 +146,7 @@ def refill(s, p):
     """At the end of its turn a seat refills its hand, unless an effect prevents it."""
     if s.seats[p].dry > 0:
         s.seats[p].dry -= 1
-        tell(s, Told.NO_REFILL, p, Vain.DRY, 0)
+        tell(s, Told.NO_REFILL, p, 0, Vain.DRY)
     else:
         draw_up_to_limit(s, p, True)
 

@@ -265,7 +265,7 @@ told-DOES = { $does ->
     }
     [DEATH_HERE] { $n ->
         [0] “{ $card }” allows no untimely death on the character that bears it, whose self-worth is not negative
-       *[other] “{ $card }” lets { $seat } play an untimely death now on { $character }, whose self-worth is negative
+       *[other] “{ $card }” lets { $seat } play an untimely death now on the character that bears it, whose self-worth is negative
     }
     [DEATH_ON] “{ $card }” lets { $seat } play an untimely death on a character that shows an icon of { $icons }, whatever its self-worth
     [FREE_PLAYS] “{ $card }” lets { $seat } make { $n ->

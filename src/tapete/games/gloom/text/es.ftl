@@ -265,7 +265,7 @@ told-DOES = { $does ->
     }
     [DEATH_HERE] { $n ->
         [0] «{ $card }» no permite una muerte prematura sobre el personaje que la lleva, cuya autoestima no es negativa
-       *[other] «{ $card }» deja que { $seat } juegue ahora una muerte prematura sobre { $character }, cuya autoestima es negativa
+       *[other] «{ $card }» deja que { $seat } juegue ahora una muerte prematura sobre el personaje que la lleva, cuya autoestima es negativa
     }
     [DEATH_ON] «{ $card }» deja que { $seat } juegue una muerte prematura sobre un personaje que muestre un icono de { $icons }, sea cual sea su autoestima
     [FREE_PLAYS] «{ $card }» deja que { $seat } haga { $n ->
