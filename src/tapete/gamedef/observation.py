@@ -17,8 +17,8 @@ from ..kernel.record import NO_POSITION, Field, RecordType, i2, record
 from ..kernel.registry import no_observation
 
 UNSEEN = (*NO_POSITION, "agenda")
-"""Fields of a state that an observation never has whole: the generator, the log, the options and the agenda, of which
-the top frame may be seen.
+"""Fields of a state that an observation leaves out: the generator, the log, the options and the agenda. Of the agenda
+it may show the top frame.
 """
 
 ASKED = "what is asked: the frame on top of the agenda, as operation and three arguments; zeros where the game is over"

@@ -157,7 +157,7 @@ class GameState(ABC):
 
     @whole_numbers
     def observation_tensor(self, player: int) -> Any:
-        """What a seat sees now as numbers, an array (width,) of the game's observation (docs/environments.md)."""
+        """What a seat sees now as numbers, an array (width,) of the game's observation (docs/observations.md)."""
         return self._sight(player).copy()
 
     def _sight(self, player: int) -> Any:

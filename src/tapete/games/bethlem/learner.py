@@ -52,7 +52,7 @@ from .vocabulary import Ask
 COVERED = CARDS
 """The value of a card that the seat has not seen."""
 OWN = 2 * ROW
-"""Cards in one's own rows: with two players each has several, of which the first two are repeated here."""
+"""So many of one's own cards are repeated. Of two players each has several rows, and two of them are repeated."""
 ELSEWHERE, HELD, OUT = range(3)
 """Where an event card is: in the deck or another hand, in one's own, discarded."""
 
@@ -258,7 +258,7 @@ def see_place(s, place, viewer, everything, seen: BethlemSeen):
 
 @rule
 def side_believed(s, viewer):
-    """The side that a seat plays for by all that it knows: a pact that has failed binds whoever has not learned so."""
+    """The side that a seat plays for, by all that it knows. A failed pact binds it until it learns of that."""
     if s.mode != Mode.NORMAL or s.outcome != Outcome.RUNNING:
         return side_of(s, viewer)
     other = NOBODY
