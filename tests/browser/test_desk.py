@@ -152,6 +152,14 @@ def test_a_variant_is_kept_named_brought_and_put_beside(designers: People, tmp_p
     dialog.get_by_label("Nota").fill("Más fácil")
     dialog.get_by_role("button", name="Guardar").click()
     expect(dialog.get_by_text("Tres llaves")).to_be_visible()
+    dialog.get_by_role("button", name="Cambios", exact=True).click()
+    told = dialog.locator(".history")
+    expect(told).to_contain_text("Llaves que hacen falta para escapar: 3 en lugar de 4")
+    told.get_by_text("2 reglas se leen de otro modo").click()
+    expect(told).to_contain_text("llevan entre todas 3 llaves o más")
+    with page.expect_download() as changelog:
+        told.get_by_role("button", name="Lista de cambios").click()
+    assert "## Tres llaves" in Path(changelog.value.path()).read_text(encoding="utf-8")
 
     page.reload()
     expect(page.locator(".now")).to_contain_text("Tres llaves")

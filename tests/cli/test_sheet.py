@@ -88,6 +88,7 @@ TAKES: dict[str, tuple[Any, ...]] = {
     "press": ("press", "carcosa", "--out", "OUT", "--what", "nothing", "--config"),
     "export": ("export", "carcosa", "--out", "OUT", "--config"),
     "check": ("check", "carcosa"),
+    "changes": ("changes", "carcosa", "--config"),
     "sheet": ("sheet", "carcosa", "-o", "OUT", "--config"),
     "lab compare": ("lab", "compare", "carcosa"),
     "lab ladder": ("lab", "ladder", "carcosa", "--config"),

@@ -241,6 +241,10 @@ def test_simulated_games_say_what_was_changed(results: Path) -> None:
     assert "Four souls who play by rules of thumb escape in" in seen.sections[0]
     assert "changed.yaml" in html and "keys: 3" in html and "always: lose 1" in html
     assert "--config changed.yaml" in html
+    changed = html.split("changed.yaml</summary>")[1].split("</details>")[0]
+    assert "keys_left_defeat" not in changed, "it follows from keys"
+    told = html.split('<section class="changed">')[1].split("</section>")[0]
+    assert "<li>Keys needed to escape: 3 instead of 4</li>" in told and "instead of = " not in told
 
 
 def test_differences_are_what_a_configuration_would_hold() -> None:

@@ -23,6 +23,7 @@ import pytest
 import yaml
 from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
+from markdown_it import MarkdownIt
 from pydantic import SecretStr
 from rich.table import Table
 from ruamel.yaml import YAML
@@ -33,6 +34,8 @@ from tapete.desk import printed
 from tapete.desk.http import routes
 from tapete.desk.store import DeskStore
 from tapete.desk.studies.played import key_of, play_part
+from tapete.differences.between import Differences, RuleDifference, ValueDifference
+from tapete.differences.changelog import ChangelogEntry, changelog
 from tapete.errors import InputError
 from tapete.files.yaml_writer import as_yaml
 from tapete.gamedef.by_players import at_table
@@ -51,6 +54,7 @@ from tapete.table.people import sender as envoy
 from tapete.table.people.sender import NoticeText, Sender
 from tapete.tale.build import tell
 from tapete.tale.pages import page
+from tapete.text.plain_text import one_line
 
 from ..press.conftest import flat, job_of, pages_of, print_all
 from ..table.support import settings_for
@@ -99,8 +103,9 @@ def test_lines_of_files_are_not_put_together() -> None:
     line = re.compile(r"^\s*(#|//|--) .*\0|^\s*[\w-]+: ?\0.*\n|\"[^\"]*\"\s*:\s*\"?\0|^\|.*\0", re.MULTILINE)
     found = {name for name, tree in trees() for node in ast.walk(tree) if isinstance(node, ast.JoinedStr)
              and line.search(laid_out(node))}
-    assert found == {"tooling/reference.py", "table/ops/settings_page.py", "site/packages.py"}, \
-        "tables of our own documents, and a package's metadata"
+    assert found == {"tooling/reference.py", "table/ops/settings_page.py", "site/packages.py",
+                     "differences/changelog.py"}, \
+        "tables of our own documents, a package's metadata, and Markdown, which is read below"
 
 
 def test_files_to_be_kept_are_named_in_one_place() -> None:
@@ -151,7 +156,8 @@ def test_templates_escape_what_they_are_given() -> None:
 FILES = {
     "GET /api/replays/{replay}/book", "GET /api/replays/{replay}/record", "GET /api/tables/{code}/record",
     "GET /api/tables/{code}/story", "GET /api/tables/{code}/qr.svg", "GET /api/house/qr.svg", "GET /api/mine/qr.svg",
-    "GET /api/desk/variants/{variant}.yaml", "GET /api/desk/runs/{run}", "GET /api/desk/print", "GET /api/desk/folder",
+    "GET /api/desk/variants/{variant}.yaml", "GET /api/desk/variants/{variant}/changelog.md",
+    "GET /api/desk/runs/{run}", "GET /api/desk/print", "GET /api/desk/folder",
     "GET /api/desk/report", "GET /api/desk/sheets", "GET /api/games/{game}/own-board"}
 """Answers that are no JSON: what the tests below read, records (lines of JSON), pictures of links, spreadsheets,
 which `tests/sheets` reads, and a game's own board, which `tests/files/test_own_board.py` reads."""
@@ -169,6 +175,25 @@ def test_every_answer_that_is_no_json_is_read_here(tmp_path: Path) -> None:
                 if not issubclass(kind, JSONResponse) and route.status_code != 204:
                     found |= {f"{method} {route.path}" for method in route.methods}
     assert {name for name in found if not name.startswith("DELETE")} == FILES
+
+
+# ---- Markdown ------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("word", [*NASTY, "1. x", "1) x", "+ x", "***", "===", "[a](b)", "![a](b)", "~~x~~", "`x`"])
+def test_a_changelog_is_read_as_it_was_written(word: str) -> None:
+    found = Differences([ValueDifference("changed", "a", word, word, word)], [RuleDifference("a", word, word)])
+    text = changelog(word, [ChangelogEntry(f"x {word}", "2026-11-29", word, found)], "en")
+    parts = MarkdownIt("commonmark").enable(["table", "strikethrough"]).parse(text)
+    line = " ".join(one_line(word).split())
+    kinds = [each.type for each in parts if each.nesting == 1]
+    assert kinds == ["heading_open", "heading_open", *["paragraph_open"] * bool(line),
+                     "bullet_list_open", "list_item_open", "paragraph_open", "paragraph_open",
+                     "bullet_list_open", "list_item_open", "paragraph_open",
+                     "bullet_list_open", "list_item_open", "paragraph_open"]
+    for each in parts:
+        assert all(inner.type in ("text", "text_special") for inner in each.children or ()), each.content
+    said = ["".join(inner.content for inner in each.children) for each in parts if each.children is not None]
+    assert said[0] == line and said[1] == f"x {line} (2026-11-29)" and said[-2] == line
 
 
 # ---- YAML ----------------------------------------------------------------------------------------

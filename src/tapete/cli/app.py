@@ -15,7 +15,7 @@ from ..text.speech import LANGUAGES, Speech
 from ..text.spoken import SpokenError, said
 from . import admin, check, doctor, export, games, learn, new, press, rules, serve, simulate
 from .common import TEXTS, language_of
-from .game import chronicle, play, replay, scenario, sheet
+from .game import changes, chronicle, play, replay, scenario, sheet
 from .lab import commands as lab
 from .usage import asks_for_help, is_usage, usage_of
 
@@ -26,6 +26,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "games": games.games, "new": new.new, "play": play.play, "simulate": simulate.simulate, "replay": replay.replay,
     "chronicle": chronicle.chronicle, "press": press.press, "export": export.export,
     "rules": rules.rules, "scenario": scenario.scenario, "check": check.check, "sheet": sheet.sheet,
+    "changes": changes.changes,
     "serve": serve.serve, "desk": serve.desk, "doctor": doctor.doctor}
 
 

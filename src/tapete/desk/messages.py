@@ -212,3 +212,29 @@ class SavedVariant(TypedDict):
     figures: dict[str, Any] | None
     """As a page sent them."""
     deleted: bool
+
+
+class ValueDifferenceTold(TypedDict):
+    """A value or a thing that one design has otherwise than another."""
+
+    kind: Literal["new", "changed", "gone"]
+    path: str
+    what: str
+    before: str
+    after: str
+    sentence: str
+
+
+class RuleDifferenceTold(TypedDict):
+    """A rule that reads otherwise; a text is empty if that design lacks the rule."""
+
+    id: str
+    before: str
+    after: str
+
+
+class DesignDifferences(TypedDict):
+    """All that differs between two designs, in words."""
+
+    values: list[ValueDifferenceTold]
+    rules: list[RuleDifferenceTold]

@@ -61,12 +61,12 @@ class OptionNames:
     def thing(self, name: str, path: Sequence[str] = ()) -> str:
         """The name of a card, a role, or a word among an option's values; its id if there is no message.
 
-        It looks for the message of the option's value, and then for messages of the kind that the option is named
-        after: `states` has messages `state-...`.
+        It looks for the message of the option's value, then for messages of the kind that the option is named after
+        (`states` has messages `state-...`), and then for `word-...`, a word that several options have.
         """
         kinds = [part.removesuffix("s") for part in reversed(path)]
         keys = [f"{key_of(path)}-{name.lower().replace('_', '-').replace(' ', '-')}",
-                *(f"{kind}-{form}" for kind in dict.fromkeys((*kinds, *self._prefixes))
+                *(f"{kind}-{form}" for kind in dict.fromkeys((*kinds, *self._prefixes, "word"))
                   for form in dict.fromkeys((name, name.upper().replace(" ", "_"))))]
         for own in (self._own, self.speech):
             for key in keys:

@@ -19,6 +19,8 @@ class ModelField:
     kind: Any
     nullable: bool
     option: Option
+    default: Any = None
+    """Its value where nothing is said; None if something must be, too."""
 
     @property
     def kinds(self) -> list[Any]:
@@ -43,7 +45,8 @@ def fields_of(model: type[BaseModel]) -> Iterator[ModelField]:
             info.metadata, info.annotation)
         if not option.filled:
             kinds = members(info.annotation)
-            yield ModelField(name, info.annotation, types.NoneType in kinds, option)
+            default = None if info.is_required() else info.get_default(call_default_factory=True)
+            yield ModelField(name, info.annotation, types.NoneType in kinds, option, default)
 
 
 def members(kind: Any) -> list[Any]:

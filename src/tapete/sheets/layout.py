@@ -30,6 +30,8 @@ class Column:
     """The path of the list or mapping that has an entry in each row of a card; None: the card has it once."""
     is_key: bool = False
     """Whether it holds the keys of that mapping."""
+    default: Any = None
+    """Its value where nothing is said."""
 
 
 @dataclass(frozen=True)
@@ -169,7 +171,7 @@ class _Maker:
                 if each.model is not None and len(each.kinds) == 1:
                     yield from self._columns(each.model, at, words, titles)
                 else:
-                    yield Column(at, titles, about, self._codec(each, words))
+                    yield Column(at, titles, about, self._codec(each, words), default=each.default)
                 continue
             item, option = inner(whole, each.option)
             kind = ModelField(each.name, item, type(None) in members(item), option)

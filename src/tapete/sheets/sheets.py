@@ -1,18 +1,15 @@
 """A game's tables as spreadsheets: written for people, and read back as a configuration."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path as File
 from typing import Any
 
-from pydantic import BaseModel
-
 from ..errors import InputError
-from ..files.config import first_of, merge, read_yaml
-from ..gamedef.by_players import KEY, others_of
-from ..gamedef.formulas import formulas_in
+from ..files.config import first_of
+from ..gamedef.by_players import KEY
 from ..gamedef.game import Game
 from ..gamedef.ruleset import Ruleset
 from ..text.speech import LANGUAGES
@@ -25,6 +22,7 @@ from .grids import SheetGrid, read_grids
 from .layout import SheetLayout, layout_of
 from .locate import Finder
 from .ods import as_ods
+from .values import design_values, values_by_players
 from .xlsx import as_xlsx
 
 
@@ -44,11 +42,11 @@ class SheetsRead:
 def book(game: Game, ruleset: Ruleset, config: File | Mapping[str, Any] | None, language: str) -> list[BookSheet]:
     """The sheets of a ruleset's options with a configuration. Raises InputError for a mistake in that."""
     options = game.options(ruleset, config)
-    values = _values(game, ruleset, options, config)
+    values = design_values(game, ruleset, options, config)
     spread = game.sheets.spread(values, options, language)
     chosen = str(value_at(spread, game.sheets.base.split("."))) if game.sheets.base else None
     layout, usual = usual_of(game, ruleset.name, chosen)
-    made = contents_of(layout, spread, _by_players(game, ruleset, options), language)
+    made = contents_of(layout, spread, values_by_players(game, ruleset, options), language)
     return book_of(layout, made, usual[language], language)
 
 
@@ -136,7 +134,7 @@ def usual_of(game: Game, ruleset: str, base: str | None) -> tuple[SheetLayout, M
     rules = game.ruleset(ruleset)
     options = game.options(rules)
     layout = layout_of(game, options, usual_values(game, ruleset, base))
-    by_players = _by_players(game, rules, options)
+    by_players = values_by_players(game, rules, options)
     return layout, {language: contents_of(layout, _spread(game, ruleset, language, base), by_players, language)
                     for language in LANGUAGES}
 
@@ -150,44 +148,3 @@ def usual_values(game: Game, ruleset: str, base: str | None) -> Mapping[str, Any
 def _spread(game: Game, ruleset: str, language: str, base: str | None) -> Mapping[str, Any]:
     rules = game.ruleset(ruleset)
     return game.sheets.spread(game.configuration.written(rules), game.options(rules), language, base)
-
-
-def _values(game: Game, ruleset: Ruleset, options: BaseModel, config: File | Mapping[str, Any] | None
-            ) -> Mapping[str, Any]:
-    """The values of options, with the formulas of the ruleset and of the configuration as they are written."""
-    values, found = game.configuration.values(ruleset), options.model_dump(mode="json")
-    said = config if isinstance(config, Mapping) else {} if config is None else _read(config)
-    formulas = {path: text for path, text in formulas_in(values, values).items() if value_at(said, path) is None}
-    for path, text in (formulas | formulas_in(values, said)).items():
-        nested: Any = text
-        for part in reversed(path):
-            nested = {part: nested}
-        found = merge(found, nested)
-    return found
-
-
-def _read(config: File) -> Mapping[str, Any]:
-
-    tree = read_yaml(config)
-    return tree if isinstance(tree, Mapping) else {}
-
-
-def _by_players(game: Game, ruleset: Ruleset, options: BaseModel) -> list[tuple[str, str, Any]]:
-    """The options with their own value for a number of players: the number, the path and the value. Those of the
-    ruleset are among them, even where the configuration takes them back."""
-    found = game.configuration.config_of(ruleset, options).get(KEY, {}) if others_of(options) else {}
-    rows = [(str(seats), ".".join(path), value) for seats, each in found.items() for path, value in _leaves(each, ())]
-    there = {(seats, path) for seats, path, _ in rows}
-    usual = game.options(ruleset)
-    base = game.configuration.config_of(ruleset, usual).get(KEY, {}) if others_of(usual) else {}
-    dumped = options.model_dump(mode="json")
-    return rows + [(str(seats), ".".join(path), value_at(dumped, path)) for seats, each in base.items()
-                   for path, _ in _leaves(each, ()) if (str(seats), ".".join(path)) not in there]
-
-
-def _leaves(values: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
-    if isinstance(values, Mapping) and values:
-        for key, value in values.items():
-            yield from _leaves(value, (*path, str(key)))
-    else:
-        yield path, values

@@ -513,6 +513,7 @@ report-making = How this was made
 report-made = { $game }, ruleset { $ruleset } version { $version }, { $players } seats, played by { $agents }: { $games } games of the seeds { $first } to { $last }.
 report-changed-none = All options are those of the ruleset.
 report-changed = These options are not those of the ruleset:
+report-differs = What these games have otherwise than the rules
 report-again = The folder of results contains everything that is needed to run it again with the same figures.
 report-made-points = Ruleset { $ruleset }, { $players } seats, played by { $agents }: { $count ->
     [one] one configuration

@@ -513,6 +513,7 @@ report-making = Cómo se hizo
 report-made = { $game }, reglamento { $ruleset } versión { $version }, { $players } asientos, jugados por { $agents }: { $games } partidas, de la semilla { $first } a la { $last }.
 report-changed-none = Todas las opciones son las del reglamento.
 report-changed = Estas opciones no son las del reglamento:
+report-differs = Lo que estas partidas tienen de otro modo que las reglas
 report-again = La carpeta de resultados guarda todo lo necesario para repetirlo, y da las mismas cifras.
 report-made-points = Reglamento { $ruleset }, { $players } asientos, jugados por { $agents }: { $count ->
     [one] una configuración

@@ -30,6 +30,10 @@ export const bringFile = (name: string, yaml: string, game: string, ruleset: str
 /** A design as a spreadsheet, and what a filled one changes. Nothing is taken by the server. */
 export const saveSheets = (design: Design, kind: string) => saveFile(`/desk/sheets?${queryOf(design, { kind })}`, pass())
 export const readSheets = ({ game, ruleset }: Design, file: File) => ask('put', `/desk/sheets?${new URLSearchParams({ game, ruleset, name: file.name })}`, file, pass())
+/** What a design has otherwise than another, or than the ruleset as it is, in words. */
+export const differences = ({ game, ruleset, changes }: Design, beside: Design | null) =>
+  post('/desk/differences', { game, ruleset, changes, beside: beside && { ruleset: beside.ruleset, changes: beside.changes } }, pass())
+export const saveChangelog = (id: string) => saveFile(`/desk/variants/${id}/changelog.md`, pass())
 export const saveVariant = (id: string) => saveFile(`/desk/variants/${id}.yaml`, pass())
 
 /** What a search may move beside numbers. */

@@ -3248,6 +3248,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description What a design has otherwise than the one beside it: values, things, and rules that read otherwise. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TwoDesigns"];
+                };
+            };
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DesignDifferences"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/variants/{variant}/changelog.md": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What each version changed on the way to a variant, the newest first, to send to people who play it. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/markdown": string;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/sheets": {
         parameters: {
             query?: never;
@@ -3617,6 +3693,11 @@ export interface components {
             changes?: {
                 [key: string]: unknown;
             };
+        };
+        /** @description All that differs between two designs, in words. */
+        DesignDifferences: {
+            values: components["schemas"]["ValueDifferenceTold"][];
+            rules: components["schemas"]["RuleDifferenceTold"][];
         };
         DesignFault: {
             path: string;
@@ -4185,6 +4266,14 @@ export interface components {
             fair?: number | null;
             length?: ("short" | "right" | "long") | null;
         };
+        /** @description Another design of the same game. */
+        OtherDesign: {
+            ruleset?: string | null;
+            /** @default {} */
+            changes?: {
+                [key: string]: unknown;
+            };
+        };
         OutcomeInfo: {
             won: boolean | null;
             score: string | null;
@@ -4384,6 +4473,12 @@ export interface components {
             things: number;
             games: number;
             of?: number;
+        };
+        /** @description A rule that reads otherwise; a text is empty if that design lacks the rule. */
+        RuleDifferenceTold: {
+            id: string;
+            before: string;
+            after: string;
         };
         /** @description A rule that reads an option. */
         RuleOf: {
@@ -4670,8 +4765,28 @@ export interface components {
         Transfer: {
             code: string;
         };
+        /** @description A design, and the one to compare it with; by default the ruleset as it is. */
+        TwoDesigns: {
+            game: string;
+            ruleset?: string | null;
+            /** @default {} */
+            changes?: {
+                [key: string]: unknown;
+            };
+            beside?: components["schemas"]["OtherDesign"] | null;
+        };
         Uploaded: {
             replay: string;
+        };
+        /** @description A value or a thing that one design has otherwise than another. */
+        ValueDifferenceTold: {
+            /** @enum {string} */
+            kind: "new" | "changed" | "gone";
+            path: string;
+            what: string;
+            before: string;
+            after: string;
+            sentence: string;
         };
         Variant: {
             name: string;
@@ -4968,6 +5083,7 @@ export type ContestStanding = components['schemas']['ContestStanding'];
 export type CopiedCard = components['schemas']['CopiedCard'];
 export type Curve = components['schemas']['Curve'];
 export type Design = components['schemas']['Design'];
+export type DesignDifferences = components['schemas']['DesignDifferences'];
 export type DesignFault = components['schemas']['DesignFault'];
 export type DeskAgent = components['schemas']['DeskAgent'];
 export type DeskAim = components['schemas']['DeskAim'];
@@ -5030,6 +5146,7 @@ export type OfferInfo = components['schemas']['OfferInfo'];
 export type OfferValue = components['schemas']['OfferValue'];
 export type OpenedTable = components['schemas']['OpenedTable'];
 export type Opinion = components['schemas']['Opinion'];
+export type OtherDesign = components['schemas']['OtherDesign'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
 export type OwnFile = components['schemas']['OwnFile'];
 export type PartInfo = components['schemas']['PartInfo'];
@@ -5051,6 +5168,7 @@ export type ReplayInfo = components['schemas']['ReplayInfo'];
 export type RoleInfo = components['schemas']['RoleInfo'];
 export type RoleTally = components['schemas']['RoleTally'];
 export type Round = components['schemas']['Round'];
+export type RuleDifferenceTold = components['schemas']['RuleDifferenceTold'];
 export type RuleOf = components['schemas']['RuleOf'];
 export type RuleText = components['schemas']['RuleText'];
 export type Rulebook = components['schemas']['Rulebook'];
@@ -5089,7 +5207,9 @@ export type ThingEffect = components['schemas']['ThingEffect'];
 export type Timer = components['schemas']['Timer'];
 export type Titled = components['schemas']['Titled'];
 export type Transfer = components['schemas']['Transfer'];
+export type TwoDesigns = components['schemas']['TwoDesigns'];
 export type Uploaded = components['schemas']['Uploaded'];
+export type ValueDifferenceTold = components['schemas']['ValueDifferenceTold'];
 export type Variant = components['schemas']['Variant'];
 export type VariantAsk = components['schemas']['VariantAsk'];
 export type VariantChange = components['schemas']['VariantChange'];

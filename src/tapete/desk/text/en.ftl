@@ -101,3 +101,5 @@ desk-job-left = Games are being played; { $minutes ->
 desk-job-done = Done.
 desk-job-stopped = Stopped.
 desk-job-failed = It could not be done; the log says why.
+
+desk-changelog = Changes of “{ $name }” ({ $ruleset })

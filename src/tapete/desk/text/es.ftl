@@ -105,3 +105,5 @@ desk-job-left = Se están jugando partidas; { $minutes ->
 desk-job-done = Hecho.
 desk-job-stopped = Detenido.
 desk-job-failed = No se ha podido hacer; el registro dice por qué.
+
+desk-changelog = Cambios de «{ $name }» ({ $ruleset })

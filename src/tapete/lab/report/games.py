@@ -1,12 +1,18 @@
 """The report of simulated games, and the command that makes the study again."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from shlex import quote
 from typing import Any
 
+from ...differences import between
+from ...differences.between import Compared
 from ...files import yaml_writer as writing
 from ...files.config import plain_data, read_yaml
 from ...gamedef.by_players import at_table
+from ...gamedef.formulas import formulas_in
+from ...gamedef.game import Game
+from ...gamedef.ruleset import Ruleset
 from ..figures import GameStats, read_figures
 from ..scale import rate_of, result_in
 from ..simulate import results
@@ -74,7 +80,8 @@ def making_of(voice: ReportVoice, study: Study, command: str) -> Making:
     ruleset = voice.game.ruleset(study.ruleset)
     standard = plain_data(read_yaml(ruleset.path))
     options = voice.game.options(ruleset, study.options).model_dump()
-    changed = differences(at_table(voice.game.options(ruleset), len(study.roles)).model_dump(), options)
+    changed = without_formulas(voice.game, ruleset, len(study.roles), differences(
+        at_table(voice.game.options(ruleset), len(study.roles)).model_dump(), options))
     first, last = seeds_of(study)
     sentences = [voice.say("report-made", game=voice.game.title[voice.numbers.language],
                            ruleset=ruleset.title[voice.numbers.language], version=ruleset.version,
@@ -82,10 +89,14 @@ def making_of(voice: ReportVoice, study: Study, command: str) -> Making:
                            games=voice.numbers.number(study.games), first=str(first), last=str(last)),
                  voice.say("report-changed-none" if not changed else "report-changed")]
     files = [("options.yaml", as_yaml({key: options[key] for key in standard if key in options}))]
+    told: list[str] = []
     if changed:
         command += " --config changed.yaml"
         files.insert(0, ("changed.yaml", as_yaml(changed)))
-    return Making(voice.say("report-making"), sentences, command, files)
+        language, after = voice.numbers.language, Compared(ruleset, plain_data(changed))
+        apart = between.differences(voice.game, Compared(ruleset), after, language)
+        told = [each.sentence(language) for each in apart.values]
+    return Making(voice.say("report-making"), sentences, command, files, told)
 
 
 def differences(standard: Any, given: Any) -> dict[str, Any]:
@@ -101,6 +112,25 @@ def differences(standard: Any, given: Any) -> dict[str, Any]:
         elif value != before:
             changed[key] = value
     return changed
+
+
+def without_formulas(game: Game, ruleset: Ruleset, players: int, changed: dict[str, Any]) -> dict[str, Any]:
+    """Changes less the values that a formula of the ruleset gives beside the others anyway."""
+    made = at_table(game.options(ruleset, changed), players)
+    for path in formulas_in(game.configuration.values(ruleset), game.configuration.values(ruleset)):
+        less = _without(changed, path)
+        if less != changed and at_table(game.options(ruleset, less), players) == made:
+            changed = less
+    return changed
+
+
+def _without(values: dict[str, Any], path: Sequence[str]) -> dict[str, Any]:
+    """The same mapping without what is at a path, and without a section that is empty then."""
+    key, *rest = path
+    if key not in values:
+        return values
+    inner = _without(values[key], rest) if rest and isinstance(values[key], dict) else {}
+    return {each: inner if each == key else value for each, value in values.items() if each != key or inner}
 
 
 def as_yaml(data: Any) -> str:

@@ -51,6 +51,8 @@ class Making:
     sentences: Sequence[str]
     command: str
     files: Sequence[tuple[str, str]] = ()
+    changed: Sequence[str] = ()
+    """What its games have otherwise than the rules, in sentences."""
 
 
 @dataclass(frozen=True)

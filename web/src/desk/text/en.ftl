@@ -298,3 +298,16 @@ desk-folder-about = Or to play it without this server: a folder to unpack on any
 desk-folder-making = The folder is being made…
 desk-hesitated = Where people thought longest:
 desk-hesitated-at = choice { $n }, { $seconds } s
+
+desk-history = Changes
+desk-history-beside = How it differs from
+desk-history-looking = Comparing…
+desk-history-same = Nothing differs.
+desk-history-rules = { $n ->
+    [one] One rule reads otherwise
+   *[other] { $n } rules read otherwise
+}
+desk-history-before = Before:
+desk-history-gone = No longer:
+desk-history-save = Changelog (Markdown)
+desk-history-now = What the design before you changes

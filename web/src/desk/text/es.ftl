@@ -298,3 +298,16 @@ desk-folder-about = O para jugarlo sin este servidor: una carpeta que se descomp
 desk-folder-making = Se prepara la carpeta…
 desk-hesitated = Donde más se dudó:
 desk-hesitated-at = decisión { $n }, { $seconds } s
+
+desk-history = Cambios
+desk-history-beside = En qué se distingue de
+desk-history-looking = Comparando…
+desk-history-same = No se distinguen en nada.
+desk-history-rules = { $n ->
+    [one] Una regla se lee de otro modo
+   *[other] { $n } reglas se leen de otro modo
+}
+desk-history-before = Antes:
+desk-history-gone = Ya no:
+desk-history-save = Lista de cambios (Markdown)
+desk-history-now = Lo que cambia lo que tienes delante

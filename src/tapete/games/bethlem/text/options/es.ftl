@@ -26,3 +26,7 @@ option-own-cards-bets-of-a-kind = cuántas veces puede hacer el ludópata cada c
 option-own-cards-survivor-rounds = rondas en que el último superviviente gana muriendo
 option-own-cards-one-haki = si el otaku usa como mucho un haki por noche
 option-own-cards-comas = cuántas cartas puede poner en coma el médico
+
+# Nombres cortos, de las hojas y de lo que se cuenta de un cambio.
+sheet-bipolar-shown = La BIPOLARIDAD se descubre con las personalidades
+sheet-own-cards-one-off = Un objetivo descubierto hace elegir un suceso

@@ -47,3 +47,11 @@ sheet-pack-needs-own = needs one's own
 sheet-pack-needs = needs
 sheet-pack-characters = character
 sheet-pack-families-characters-key = character
+option-pack-over-abismo = Abyss
+option-pack-over-clasico = Classic
+
+# Short names, of sheets and of what is told of a change.
+sheet-stories-characters = Characters that a story asks for
+sheet-text-box = Which cards cover the text below
+sheet-idle-rounds = Rounds without a play until the end
+sheet-max-rounds = Rounds at most

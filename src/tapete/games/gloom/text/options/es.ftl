@@ -60,3 +60,11 @@ sheet-pack-needs-own = necesita uno propio
 sheet-pack-needs = necesita
 sheet-pack-characters = personaje
 sheet-pack-families-characters-key = personaje
+option-pack-over-abismo = Abismo
+option-pack-over-clasico = Clásico
+
+# Nombres cortos, de las hojas y de lo que se cuenta de un cambio.
+sheet-stories-characters = Personajes que piden las historias
+sheet-text-box = Qué cartas tapan el texto de abajo
+sheet-idle-rounds = Rondas sin jugar nada hasta el final
+sheet-max-rounds = Rondas como mucho

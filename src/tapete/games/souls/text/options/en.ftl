@@ -37,3 +37,18 @@ sheet-own-begins = begins in play
 sheet-own-unwritten = unwritten
 sheet-own-abilities = abilities
 sheet-own-deck = deck
+option-own-set-base = Base box
+option-own-set-gold = Gold Box
+option-own-set-plus = Four Souls+
+option-own-set-requiem = Requiem
+option-own-set-own = one's own
+option-own-reward-cents-roll = the die's result
+option-own-reward-loot-roll = the die's result
+option-own-deck-characters = characters
+option-own-deck-starting = starting items
+option-own-deck-monsters = monsters
+option-own-deck-bonus = bonus souls
+option-own-deck-rooms = rooms
+
+# Short names, of sheets and of what is told of a change.
+sheet-stacked = Items on the stack in a turn, at most

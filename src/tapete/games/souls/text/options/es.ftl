@@ -62,3 +62,18 @@ sheet-own-begins = empieza en juego
 sheet-own-unwritten = sin escribir
 sheet-own-abilities = habilidades
 sheet-own-deck = mazo
+option-own-set-base = Caja básica
+option-own-set-gold = Gold Box
+option-own-set-plus = Four Souls+
+option-own-set-requiem = Requiem
+option-own-set-own = propia
+option-own-reward-cents-roll = lo que salga en el dado
+option-own-reward-loot-roll = lo que salga en el dado
+option-own-deck-characters = personajes
+option-own-deck-starting = objetos iniciales
+option-own-deck-monsters = monstruos
+option-own-deck-bonus = almas de bonificación
+option-own-deck-rooms = habitaciones
+
+# Nombres cortos, de las hojas y de lo que se cuenta de un cambio.
+sheet-stacked = Elementos de la pila en un turno, como mucho
