@@ -6,6 +6,7 @@ from typing import Any
 from tapete.game import Paths
 
 from .rules.cards import ANY_COLOUR, ANY_RANK, colour_of, rank_of
+from .rules.sets import ANY_CARD
 from .vocabulary import Card, Colour, Number, Seat
 
 # The deck loses the cards at its bottom last, so that those that other paths take from it are there.
@@ -21,7 +22,7 @@ def _hand(s: Any, lore: Any, seat: int, cards: list[int]) -> None:
     for i, card in enumerate(cards):
         if me.hand[i] != card:
             _swap_in(s, me.hand, i, card, [(me.hand, k) for k in range(i + 1, me.n_cards)])
-        me.colours[i], me.ranks[i] = ANY_COLOUR, ANY_RANK
+        me.colours[i], me.ranks[i], me.meant[i] = ANY_COLOUR, ANY_RANK, ANY_CARD
 
 
 @PATHS.path("fireworks.*", Colour, value=Card)

@@ -144,7 +144,7 @@ class Hanabi(Game):
     rules = rules_of(book)
     machine = machine_of(rules, __name__, WATCH)
     spectator = SPECTATOR
-    rulesets = (Ruleset("standard", 1, HERE / "standard.yaml", {"es": "Normal", "en": "Standard"}),)
+    rulesets = (Ruleset("standard", 2, HERE / "standard.yaml", {"es": "Normal", "en": "Standard"}),)
     wording = part(HanabiWording)
     results = part(HanabiResults)
     configuration = part(HanabiConfiguration)

@@ -45,6 +45,7 @@ class Player:
     hand: u1[HAND] | BUT_ITS_SEAT       # the oldest card first; 0 for a card that is covered, and for none
     colours: u1[HAND] | OPEN            # by place: a bit for each colour that hints leave possible
     ranks: u1[HAND] | OPEN              # the same for ranks
+    meant: i4[HAND] | OPEN              # by place: a bit for each card that bots mean by hints, `rules/meaning.py`
 
 
 @record

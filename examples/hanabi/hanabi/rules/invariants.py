@@ -30,9 +30,9 @@ def in_game(s, card):
 def wrong_hand(me: Player):
     """Whether a place is empty that should not be, or a card is none that hints leave possible."""
     for i in range(HAND):
-        if i >= me.n_cards and me.hand[i] + me.colours[i] + me.ranks[i]:
+        if i >= me.n_cards and me.hand[i] + me.colours[i] + me.ranks[i] + me.meant[i]:
             return True
-        if i < me.n_cards and (me.colours[i] == 0 or me.ranks[i] == 0):
+        if i < me.n_cards and (me.colours[i] == 0 or me.ranks[i] == 0 or me.meant[i] == 0):
             return True
         if me.hand[i] and not may_be(me, i, me.hand[i]):
             return True

@@ -4,6 +4,7 @@ from tapete.game import rule, schedule, shuffle
 from ..model import DECK
 from ..vocabulary import CARDS, Op
 from .cards import ANY_COLOUR, ANY_RANK, copies_of
+from .sets import ANY_CARD
 
 
 @rule("hanabi.setup.deck")
@@ -35,6 +36,7 @@ def give_card(s, p, card):
     me.hand[me.n_cards] = card
     me.colours[me.n_cards] = ANY_COLOUR
     me.ranks[me.n_cards] = ANY_RANK
+    me.meant[me.n_cards] = ANY_CARD
     me.n_cards += 1
 
 

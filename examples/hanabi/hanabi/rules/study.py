@@ -1,9 +1,8 @@
 """For searches and studies: the worth of a state, its clock, and what a finished game leaves."""
-from tapete.game import rule
+from tapete.game import count_bits, rule
 
-from ..vocabulary import COLOURS, RANKS
-from .bot import is_dead
 from .cards import cards_built, score_of
+from .sets import ANY_CARD, dead_cards
 
 HOPE = 0.5      # of the cards that could still be played, the share that a game brings about
 HINTS_HELP = 0.1    # more with all hint tokens
@@ -17,10 +16,7 @@ def clock(s):
 @rule
 def within_reach(s):
     """How many cards the fireworks may have at the end, by what has been discarded and by the turns that are left."""
-    high = 0
-    for colour in range(COLOURS):
-        for rank in range(s.fireworks[colour] + 1, RANKS + 1):
-            high += 0 if is_dead(s, colour * RANKS + rank) else 1
+    high = count_bits(ANY_CARD & ~dead_cards(s))
     turns = s.turns_left if s.last_round else s.n_deck + s.n_seats
     return cards_built(s) + min(high, turns)
 

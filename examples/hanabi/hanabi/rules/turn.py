@@ -6,15 +6,10 @@ from ..vocabulary import RANKS, Act, Op, Told
 from .cards import PERFECT, Ending, cards_built, colour_of, is_next, rank_of, score_of
 from .choices import touched_by
 from .finding import find_card, find_top, finds
+from .meaning import called_by, meaning_of, narrow
 from .setup import give_card, take_top_card
 
 # ---- hints ---------------------------------------------------------------------------------------
-
-
-@rule
-def narrow(possible, bit, touched):
-    """What a hint leaves possible for a card: this alone if it speaks of the card, else all but this."""
-    return possible & bit if touched else possible & ~bit
 
 
 @rule("hanabi.turn.memory")
@@ -28,10 +23,20 @@ def mark_hand(me: Player, kind, n, touched):
             me.ranks[i] = narrow(me.ranks[i], 1 << (n - 1), hit)
 
 
+@rule
+def heed(s, q, kind, n, touched):
+    """Note what a hint means by convention, before its words are marked."""
+    me = s.players[q]
+    i = called_by(s, me, kind, n, touched)
+    if i >= 0:
+        me.meant[i] = meaning_of(s, me, i, kind, n, touched)
+
+
 @rule("hanabi.turn.hint")
 def give_hint(s, p, kind, q, n):
     s.hints -= 1
     touched = touched_by(s.players[q], kind, n)
+    heed(s, q, kind, n, touched)
     mark_hand(s.players[q], kind, n, touched)
     tell(s, Told.COLOUR if kind == Act.COLOUR else Told.RANK, p, q, n)
     tell(s, Told.TOUCHED, q, touched, 0)
@@ -46,6 +51,7 @@ def shift_down(me: Player, i):
     me.hand[i] = me.hand[i + 1]
     me.colours[i] = me.colours[i + 1]
     me.ranks[i] = me.ranks[i + 1]
+    me.meant[i] = me.meant[i + 1]
 
 
 @rule
@@ -60,6 +66,7 @@ def take_from_hand(s, p, place):
     me.hand[me.n_cards] = 0
     me.colours[me.n_cards] = 0
     me.ranks[me.n_cards] = 0
+    me.meant[me.n_cards] = 0
     return card
 
 
