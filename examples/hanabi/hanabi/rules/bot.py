@@ -118,7 +118,7 @@ def liking_to_play(s, p, i):
     playable = next_cards(s)
     cards = believed(told(me, i) & in_pool(pool), me.meant[i], dead_cards(s), named_by_others(s, p))
     if is_all_in(cards, playable):
-        return 1000 + 10 * (RANKS - lowest_rank(cards))
+        return 1000 + 10 * (RANKS - lowest_rank(cards)) - i     # the oldest of equals, which soonest goes otherwise
     chance = share(pool, cards, playable)
     if s.fuses > 1 and s.last_round and chance:
         return 300 + chance
