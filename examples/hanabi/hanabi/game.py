@@ -22,6 +22,7 @@ from tapete.game import (
     Ruleset,
     Scenarios,
     Scored,
+    SearchHints,
     Speech,
     Wording,
     Words,
@@ -120,6 +121,12 @@ class HanabiFigures(Figures):
                 "causes": {ending.name: float(np.mean(rows["outcome"] == ending)) for ending in Ending}}
 
 
+class HanabiSearch(SearchHints):
+    """A search imagines hands without regard to what hints mean by convention, so it has to trust `greedy` far."""
+
+    bias = 0.9      # with 0.3, 100 iterations scored 2 points less with two seats
+
+
 class HanabiScenarios(Scenarios):
     """What scenarios set."""
 
@@ -150,6 +157,7 @@ class Hanabi(Game):
     configuration = part(HanabiConfiguration)
     presentation = part(HanabiPresentation)
     figures = part(HanabiFigures)
+    search = part(HanabiSearch)
     scenarios = part(HanabiScenarios)
     printing = part(HanabiPrinting)
 
