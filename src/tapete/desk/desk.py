@@ -30,6 +30,8 @@ from .studies.played import SummaryCache, key_of, processes
 BUDGET = Budget(seconds=900, each=64, in_all=200)
 """A game of a searching agent may take long, and a game without a module is compiled first."""
 PRINTING = Budget(seconds=300, each=2, in_all=8)
+BENCH = Budget(seconds=20, each=12, in_all=40)
+"""Single cards while somebody writes them. They do not wait behind a printing."""
 AGENTS = ("greedy", "random", "mcts:iterations=30", "mcts:iterations=100", "mcts:iterations=400")
 """The agents that may play, the default first. None reads a file or has a time limit."""
 FEW = 2000
@@ -45,6 +47,7 @@ class Desk:
         self.shop = WorkerPool("desk", processes(), BUDGET, self._first)
         self.compiler = WorkerPool("desk's compiler", 1, BUDGET, self._stand_back)
         self.press = WorkerPool("desk's press", 1, PRINTING)
+        self.bench = WorkerPool("desk's bench", 1, BENCH)
         self.shelf = SummaryCache()
         self.jobs = Jobs(self.store, folder / "desk")
         self._preparing: dict[tuple[str, bool], asyncio.Task[None]] = {}
@@ -60,6 +63,7 @@ class Desk:
         await self.shop.stop()
         await self.compiler.stop()
         await self.press.stop()
+        await self.bench.stop()
         await self.jobs.stop()
 
     def _first(self) -> Work[None]:

@@ -82,6 +82,10 @@ class FieldShape(TypedDict):
     """For data: a text to begin with."""
     begins: NotRequired[bool]
     """For data: whether a card of the box can be copied."""
+    bench: NotRequired[bool]
+    """For data: whether its things have fields of their own, which `/bench` describes."""
+    icon: NotRequired[bool]
+    """For a text: whether it is the name of a drawing, which `/icons` finds."""
 
 
 class RuleOf(TypedDict):
@@ -125,6 +129,73 @@ class CardToCopy(TypedDict):
     card: str
     title: str
     deck: str
+
+
+class BenchField(FormField):
+    """A field of a designer's own thing. `path` is its name."""
+
+    usual: NotRequired[Value]
+    """Its value if nothing is said. Without it, something must be said."""
+    only: NotRequired[tuple[str, list[str]]]
+    """Another field, and the words there with which this one says something."""
+
+
+class CardBench(TypedDict):
+    """The fields of the things that a designer writes in one field of a form, such as cards of one's own."""
+
+    fields: list[BenchField]
+    places: list[str]
+    """The ids that they may have."""
+    fresh: dict[str, Value]
+    """One that is valid, to begin with."""
+    sentences: list[str]
+    """What they may say, each sentence with 2 for any number, or with 1 if that reads otherwise. Empty if they are not
+    written in sentences."""
+    begins: bool
+    """Whether a card of the box can be copied."""
+
+
+class BenchCards(TypedDict):
+    """The things of one field, as data and as a text."""
+
+    cards: dict[str, Value]
+    yaml: str
+
+
+class CardFault(TypedDict):
+    """What is wrong with a thing, at the path of a field in it; an empty path is the thing itself."""
+
+    path: str
+    sentence: str
+
+
+class BenchCard(TypedDict):
+    """A thing as it is printed and told."""
+
+    face: str | None
+    """The card as a picture, as an address; null if it cannot be made now, or if the game prints no such card."""
+    lines: dict[str, list[str]]
+    """What its text says, by language."""
+    faults: list[CardFault]
+    apart: bool
+    """Whether it is shown with the ruleset's own numbers, because something else in the design is wrong."""
+
+
+class IconFound(TypedDict):
+    """A drawing of the set of icons."""
+
+    name: str
+    title: str
+    path: str
+    """The path that is filled, on a square of 512."""
+
+
+class IconsFound(TypedDict):
+    """A page of the drawings that a search has found, the best first."""
+
+    icons: list[IconFound]
+    found: int
+    """How many there are in all."""
 
 
 class CopiedCard(TypedDict):

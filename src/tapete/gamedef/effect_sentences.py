@@ -42,6 +42,31 @@ class EffectSentences:
                 return found
         return []
 
+    def forms(self) -> list[str]:
+        """Every effect as a sentence, with 2 for each number, and with 1 if that reads otherwise. Effects that take no
+        2 have the numbers that they take."""
+        found = dict[str, None]()
+        for do in self._doing:
+            choices = [self._shown(kind) for kind in do.args.values()]
+            for words in product(*choices):
+                written = " ".join([do.word, *words])
+                for one in (written, *(f"{word}: {written}" for word in self._whom)):
+                    if (said := self._said_or_none(one)) is not None and said.replace("1", "2") not in found:
+                        found[said] = None
+        return list(found)
+
+    def _shown(self, kind: Kind) -> list[str]:
+        ids = [each for each in kind.ids(None) if each]
+        if any(not each.lstrip("-").isdigit() for each in ids):
+            return ids
+        return [each for each in ("2", "1") if each in ids] or ids
+
+    def _said_or_none(self, written: str) -> str | None:
+        try:
+            return self._said(written)
+        except (DefectError, ValueError):
+            return None
+
     def _effects(self, text: str) -> Iterator[str]:
         yield from self._one(text)
         for _, given in self._grammar.split(self._joined, text) if self._joined else ():

@@ -63,6 +63,10 @@ class Option:
     """For a section: its fields are directly in the record around it."""
     filled: bool = False
     """Whether the program fills it in. People neither set it nor see it."""
+    only: tuple[str, tuple[str, ...]] | None = None
+    """For a field of a designer's own thing: another field, and the words there with which this one says something."""
+    icon: bool = False
+    """Whether it is the name of a drawing of `tapete.icons`."""
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> Any:
         return core_schema.no_info_after_validator_function(self._checked, handler(source))

@@ -39,6 +39,11 @@ def drawn() -> Mapping[str, str]:
     return read
 
 
+def is_here() -> bool:
+    """Whether the set is there. A page without a server has only the drawings that its games have chosen."""
+    return (Path(__file__).parent / "drawn.json").is_file()
+
+
 def near(name: str) -> list[str]:
     """The names that are the most like one that is not in the set."""
     return get_close_matches(name, drawn(), 3, 0)

@@ -23,11 +23,11 @@ from .cutting import FOOT, cut_out
 from .examples import Playing, examples_of
 from .letters import LetterReport
 from .paper import CardSize, Paper, cards_across, mirrored, sheets
-from .portraits import with_pictures
+from .portraits import takes_picture, with_pictures
 from .rulebook import chapters, checklist, for_players, index, sources
 from .ruled import with_rules
 from .services import simulator_decks, with_bleed
-from .typeset import pdf, pictures
+from .typeset import pdf, pictures, vectors
 
 PARTS = ("how", "rulebook", "cards", "board", "sheets", "tokens")
 BESIDE = ("boxes", "cutting")
@@ -195,6 +195,23 @@ def deck_pictures(job: PrintJob, look: Look, deck: PaperDeck) -> Iterator[tuple[
         yield f"{folder}/{card.id}.png", picture
     yield f"{folder}/back.png", made[-1]
     yield f"{folder}/deck.json", deck_list(job, deck).encode()
+
+
+def card_picture(job: PrintJob, card: str) -> bytes | None:
+    """The face of one card as an SVG, also if no deck has a copy of it; None if the game prints no such card.
+
+    InputError names what does not fit on the card.
+    """
+    printed = job.game.printing.printed(job.options, job.language)
+    face = job.game.printing.card(job.options, card, job.language)
+    if printed is None or face is None:
+        return None
+    deck = next((deck for deck in printed.decks if any(one.id == card for one in deck.cards)), printed.decks[0])
+    alone = replace(printed, decks=(replace(deck, cards=(face,)),), boards=(), sheets=(), tokens=())
+    alone = with_rules(alone, job.game, job.ruleset, job.language)
+    if takes_picture(face):
+        alone = with_pictures(alone, {name: each for name, each in job.portraits.items() if name == card})
+    return vectors("faces", _page(job, alone.look, deck.title, deck=alone.decks[0], size=job.size), job.lacking)[0]
 
 
 def deck_list(job: PrintJob, deck: PaperDeck) -> str:

@@ -32,6 +32,12 @@ def pictures(template: str, data: Mapping[str, Any], dots: int, lacking: LetterR
     return [made] if isinstance(made, bytes) else list(made)
 
 
+def vectors(template: str, data: Mapping[str, Any], lacking: LetterReport) -> list[bytes]:
+    """The pages as SVG pictures, their letters drawn as shapes; `lacking` and InputError as for `pdf`."""
+    made = _typeset(template, data, lacking, "svg")
+    return [made] if isinstance(made, bytes) else list(made)
+
+
 def _typeset(template: str, data: Mapping[str, Any], lacking: LetterReport, form: Any, dots: int = 144) -> Any:
     typst = _typst()
     words = json.dumps(lacking.settable(data), ensure_ascii=False)

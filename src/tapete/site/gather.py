@@ -38,7 +38,8 @@ LEFT_OUT = (
     "pydantic/deprecated/", "pydantic/experimental/", "pydantic/color.py", "annotated_types/test_cases.py",
     "babel/support.py", "babel/units.py", "babel/localtime/_win32.py", "pytz/reference.py", "ruamel/yaml/clibz/",
     "ruamel/yaml/cyaml.py", "markupsafe/_speedups.c", "tapete/cli/", "tapete/lab/", "tapete/learn/", "tapete/lint/",
-    "tapete/testing/", "tapete/desk/", "tapete/sheets/", "tapete/example/", "tapete/icons/drawn.json", "tapete/press/",
+    "tapete/testing/", "tapete/desk/", "tapete/sheets/", "tapete/example/", "tapete/icons/drawn.json",
+    "tapete/icons/spanish.json", "tapete/icons/finder.py", "tapete/press/",
     "tapete/wasm/", "tapete/env/", "tapete/table/static/", "tapete/table/store/migrations/", "tapete/site/page/",
     "tapete/site/standins/",
     "tapete/tooling/")

@@ -3389,6 +3389,158 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/bench": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The fields that each card of a designer's own has, the ids that are free to use, and what it may say. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardBench"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/bench/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The cards of one's own that changes write in a field, as data and as the text of a file. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DesignField"];
+                };
+            };
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BenchCards"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/bench/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A card of one's own as it is printed, its text in each language, and what is wrong with it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DesignCard"];
+                };
+            };
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BenchCard"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/desk/icons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description 24 drawings of game-icons.net that fit the words of a text, in English or Spanish, the best first. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["IconsFound"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/variant": {
         parameters: {
             query?: never;
@@ -3462,6 +3614,53 @@ export interface components {
             };
             roles: (string | null)[];
         };
+        /** @description A thing as it is printed and told. */
+        BenchCard: {
+            face: string | null;
+            lines: {
+                [key: string]: string[];
+            };
+            faults: components["schemas"]["CardFault"][];
+            apart: boolean;
+        };
+        /** @description The things of one field, as data and as a text. */
+        BenchCards: {
+            cards: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            yaml: string;
+        };
+        /** @description A field of a designer's own thing. `path` is its name. */
+        BenchField: {
+            /** @enum {string} */
+            kind: "number" | "flag" | "word" | "row" | "table" | "text" | "data";
+            low?: number | null;
+            high?: number | null;
+            words?: components["schemas"]["FormWord"][];
+            keys?: components["schemas"]["FormWord"][];
+            of?: components["schemas"]["FieldShape"];
+            length?: [
+                number,
+                number
+            ];
+            nullable?: boolean;
+            once?: boolean;
+            chosen?: boolean;
+            sample?: string;
+            begins?: boolean;
+            bench?: boolean;
+            icon?: boolean;
+            path: string;
+            name: string;
+            about: string;
+            rules: components["schemas"]["RuleOf"][];
+            bound: boolean;
+            usual?: components["schemas"]["JsonValue"];
+            only?: [
+                string,
+                string[]
+            ];
+        };
         /** @description The data to draw a game's board, in one language. */
         BoardInfo: {
             game: string;
@@ -3515,6 +3714,21 @@ export interface components {
         Calling: {
             seconds: number;
             left: number;
+        };
+        /** @description The fields of the things that a designer writes in one field of a form, such as cards of one's own. */
+        CardBench: {
+            fields: components["schemas"]["BenchField"][];
+            places: string[];
+            fresh: {
+                [key: string]: components["schemas"]["JsonValue"];
+            };
+            sentences: string[];
+            begins: boolean;
+        };
+        /** @description What is wrong with a thing, at the path of a field in it; an empty path is the thing itself. */
+        CardFault: {
+            path: string;
+            sentence: string;
         };
         /** @description A card of the box that a custom card may begin from. */
         CardToCopy: {
@@ -3694,6 +3908,17 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description One of the cards there. */
+        DesignCard: {
+            game: string;
+            ruleset?: string | null;
+            /** @default {} */
+            changes?: {
+                [key: string]: unknown;
+            };
+            path: string;
+            card: string;
+        };
         /** @description All that differs between two designs, in words. */
         DesignDifferences: {
             values: components["schemas"]["ValueDifferenceTold"][];
@@ -3702,6 +3927,16 @@ export interface components {
         DesignFault: {
             path: string;
             sentence: string;
+        };
+        /** @description A field of a design in which a designer writes cards. */
+        DesignField: {
+            game: string;
+            ruleset?: string | null;
+            /** @default {} */
+            changes?: {
+                [key: string]: unknown;
+            };
+            path: string;
         };
         DeskAgent: {
             name: string;
@@ -3827,6 +4062,8 @@ export interface components {
             chosen?: boolean;
             sample?: string;
             begins?: boolean;
+            bench?: boolean;
+            icon?: boolean;
         };
         Forgotten: {
             games: number;
@@ -3868,6 +4105,8 @@ export interface components {
             chosen?: boolean;
             sample?: string;
             begins?: boolean;
+            bench?: boolean;
+            icon?: boolean;
             path: string;
             name: string;
             about: string;
@@ -4005,6 +4244,17 @@ export interface components {
             ruleset: string;
             minutes: number[] | null;
             sections: components["schemas"]["HowSection"][];
+        };
+        /** @description A drawing of the set of icons. */
+        IconFound: {
+            name: string;
+            title: string;
+            path: string;
+        };
+        /** @description A page of the drawings that a search has found, the best first. */
+        IconsFound: {
+            icons: components["schemas"]["IconFound"][];
+            found: number;
         };
         /** @description A mean with its 95 % interval. */
         Interval: {
@@ -5055,11 +5305,16 @@ export type AgentContest = components['schemas']['AgentContest'];
 export type Also = components['schemas']['Also'];
 export type Before = components['schemas']['Before'];
 export type BeforeAsk = components['schemas']['BeforeAsk'];
+export type BenchCard = components['schemas']['BenchCard'];
+export type BenchCards = components['schemas']['BenchCards'];
+export type BenchField = components['schemas']['BenchField'];
 export type BoardInfo = components['schemas']['BoardInfo'];
 export type BotAsk = components['schemas']['BotAsk'];
 export type BotInfo = components['schemas']['BotInfo'];
 export type BotRating = components['schemas']['BotRating'];
 export type Calling = components['schemas']['Calling'];
+export type CardBench = components['schemas']['CardBench'];
+export type CardFault = components['schemas']['CardFault'];
 export type CardToCopy = components['schemas']['CardToCopy'];
 export type ChanceCurve = components['schemas']['ChanceCurve'];
 export type ChanceLog = components['schemas']['ChanceLog'];
@@ -5083,8 +5338,10 @@ export type ContestStanding = components['schemas']['ContestStanding'];
 export type CopiedCard = components['schemas']['CopiedCard'];
 export type Curve = components['schemas']['Curve'];
 export type Design = components['schemas']['Design'];
+export type DesignCard = components['schemas']['DesignCard'];
 export type DesignDifferences = components['schemas']['DesignDifferences'];
 export type DesignFault = components['schemas']['DesignFault'];
+export type DesignField = components['schemas']['DesignField'];
 export type DeskAgent = components['schemas']['DeskAgent'];
 export type DeskAim = components['schemas']['DeskAim'];
 export type DeskForm = components['schemas']['DeskForm'];
@@ -5118,6 +5375,8 @@ export type HowMark = components['schemas']['HowMark'];
 export type HowPicture = components['schemas']['HowPicture'];
 export type HowSection = components['schemas']['HowSection'];
 export type HowTo = components['schemas']['HowTo'];
+export type IconFound = components['schemas']['IconFound'];
+export type IconsFound = components['schemas']['IconsFound'];
 export type Interval = components['schemas']['Interval'];
 export type IsAsked = components['schemas']['IsAsked'];
 export type JobAsk = components['schemas']['JobAsk'];

@@ -134,9 +134,9 @@ def _changed(field: FormField, before: Any, after: Any) -> Iterator[tuple[str, A
             if key not in before or after.get(key, 0) != before[key]:
                 yield f"{field['path']}.{key}", after.get(key, 0)
     elif field["kind"] == "data":
-        yield field["path"], _read(after, field["path"])
+        yield field["path"], data_in(after, field["path"])
     elif field["kind"] == "row" and field["of"]["kind"] == "data" and isinstance(after, list):
-        yield field["path"], [_read(each, field["path"]) for each in after]
+        yield field["path"], [data_in(each, field["path"]) for each in after]
     else:
         yield field["path"], after
 
@@ -146,7 +146,7 @@ def _is_data(field: FormField) -> bool:
     return "data" in (field["kind"], field.get("of", {}).get("kind"))
 
 
-def _read(value: Any, path: str) -> Any:
+def data_in(value: Any, path: str) -> Any:
     """The parsed value of a YAML text; other values stay as they are. Raises InputError that names the field."""
     if not isinstance(value, str):
         return value

@@ -5,7 +5,7 @@ import types
 from collections.abc import Iterator, Mapping, Sequence
 from enum import IntEnum
 from functools import cache
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal, Union, cast, get_args, get_origin
 
 from pydantic import BaseModel
 
@@ -16,7 +16,7 @@ from ...games import find_game
 from ...ledger.ledger import LedgerRule, ledgers, read_ledger, rulesets_of
 from ...ledger.option_names import OptionNames
 from ...ledger.wording import title_of, wording
-from ..messages import DeskForm, FieldShape, FormField, FormSection, FormWord, RuleOf
+from ..messages import BenchField, DeskForm, FieldShape, FormField, FormSection, FormWord, RuleOf
 from .names import desk_speech
 
 Path = tuple[str, ...]
@@ -26,6 +26,13 @@ Path = tuple[str, ...]
 def form_of(name: str, ruleset: str, language: str) -> DeskForm:
     """`sections` and `values` of a ruleset, as the page receives them. Raises InputError if there is no such game."""
     return _Former(find_game(name), ruleset, language).form()
+
+
+@cache
+def fields_of_things(name: str, ruleset: str, path: str, language: str) -> list[BenchField] | None:
+    """The fields of each thing that a designer writes in the field of a path, by name; None if that field has no such
+    things."""
+    return _Former(find_game(name), ruleset, language).of_things(path)
 
 
 def sections_in(sections: Sequence[FormSection]) -> Iterator[FormSection]:
@@ -128,7 +135,7 @@ class _Former:
         if option.names is not None:
             self.first.setdefault(id(option.names), words)
         if self._is_written(kind, words):
-            return {"kind": "data", "sample": self._sample(words)}
+            return {"kind": "data", "sample": self._sample(words), "bench": True}
         if get_origin(whole) is list:
             row: FieldShape = {"kind": "row", "of": self._kind(get_args(whole)[0], option, words),
                     "once": option.once or option.chosen, "chosen": option.chosen}
@@ -149,7 +156,31 @@ class _Former:
         if any(one is not str for one in kinds):        # cards, written as in a file
             data: FieldShape = {"kind": "data", "sample": self._sample(words)}
             return {**data, "begins": True} if self.game.own_cards.starting_points(".".join(words)) else data
-        return {"kind": "text"}
+        return {"kind": "text", "icon": True} if option.icon else {"kind": "text"}
+
+    def of_things(self, path: str) -> list[BenchField] | None:
+        """The fields of each thing that a designer writes at a path; None if the things there have no fields. Their
+        paths are the names of the fields."""
+        model: type[BaseModel] | None = type(self.options)
+        for name in (words := tuple(path.split("."))):
+            each = next((one for one in declared(model) if one.name == name), None) if model is not None else None
+            model = each.section if each is not None else None
+        if model is None or each is None or not self._is_written(each.kind, words):
+            return None
+        fields = [self._of_thing(model, one, words) for one in declared(model)]
+        deciding = {field["only"][0] for field in fields if "only" in field}
+        # What it is called and what it is come first; others depend on them.
+        return sorted(fields, key=lambda field: (field["path"] not in {"title", "name"}, field["path"] not in deciding,
+                                                 "icon" not in field))
+
+    def _of_thing(self, model: type[BaseModel], each: Declared, words: Path) -> BenchField:
+        field = cast(BenchField, self._field(each, (each.name,), (*words, each.name)))
+        info, only = model.model_fields[each.name], each.option.only
+        if not info.is_required():
+            field["usual"] = info.get_default(call_default_factory=True)
+        if only is not None and only[0] in model.model_fields:
+            field["only"] = (only[0], list(only[1]))
+        return field
 
     def _is_written(self, kind: Any, words: Path) -> bool:
         """Whether named sections are cards that designers write, with none in the ruleset."""

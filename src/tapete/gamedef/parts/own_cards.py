@@ -5,6 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from pydantic import BaseModel
+
 from ...text.speech import Speech
 from .part import GamePart
 
@@ -72,6 +74,11 @@ class OwnCards(GamePart):
         """A file of own cards that says, in sentences of a language, what it can say so; else the file itself. `read`
         reads both alike."""
         return tree
+
+    def sentences(self, option: str, options: BaseModel, language: str) -> Sequence[str]:
+        """What a designer's own card may say, in the sentences of a language, each with 2 for any number, and with 1 if
+        that reads otherwise. Empty if the option's cards are not written in sentences."""
+        return ()
 
     def worth(self, rows: Any) -> Mapping[str, Worth]:
         """What each own card was worth to its holders, by id, for those whose holders the summaries record."""

@@ -16,7 +16,7 @@ from ...gamedef.parts.configuration import Configuration
 from ...gamedef.parts.figures import Figures
 from ...gamedef.parts.interaction import Interaction
 from ...gamedef.parts.observation import Observation
-from ...gamedef.parts.own_cards import OwnCards
+from ...gamedef.parts.own_cards import Beginning, OwnCards
 from ...gamedef.parts.part import part
 from ...gamedef.parts.presentation import Presentation
 from ...gamedef.parts.printing import Printing
@@ -33,10 +33,11 @@ from ...kernel.agenda import frame_op, top_frame
 from ...kernel.flow import chooser
 from ...kernel.record import RecordType
 from ...kernel.registry import Rules
-from ...paper import Printed
+from ...paper import PaperCard, Printed
 from ...search.machine import Watch, machine_of
 from ...text.speech import Speech
 from . import report, tableau, text
+from .beginnings import beginnings
 from .edit import PATHS, account_for_cards
 from .greedy import greedy
 from .hidden import SPECTATOR, blind, redeal, seen_as
@@ -51,7 +52,7 @@ from .profile import beat, catalogue_of, lay, note, note_choice, note_menu, turn
 from .rules.flow import act, step
 from .rules.may_answer import why_not
 from .rules.menu import legal
-from .sentences import row_in_words
+from .sentences import row_forms, row_in_words
 from .setup import setup
 from .summary import summarise
 from .value import FEATURES, clock, features, value
@@ -202,6 +203,10 @@ class CarcosaPrinting(Printing):
         from . import press  # only printing needs the drawings
         return press.printed(options, language)
 
+    def card(self, options: BaseModel, card: str, language: str) -> PaperCard | None:
+        from . import press
+        return press.one_card(options, card, language)
+
 
 class CarcosaOwnCards(OwnCards):
     """Cards and rooms that a designer writes in a configuration."""
@@ -215,6 +220,19 @@ class CarcosaOwnCards(OwnCards):
 
     def printed_on(self, thing: str, language: str) -> Sequence[str]:
         return self.game.seen[self.game.own.monsters.get(thing, thing)].lines[language]
+
+    def starting_points(self, option: str) -> Sequence[Beginning]:
+        return beginnings(_read_once(_CANON_NUMBERS)) if option == self.option else ()
+
+    def in_words(self, tree: Any, language: str) -> Any:
+        numbers = _read_once(_CANON_NUMBERS)
+        bottom, too = numbers["sanity"]["bottom"], numbers["king"]["running_round_too"]
+        return {**tree, "table": {total: row_in_words(row, language, bottom, too)
+                                  for total, row in tree["table"].items()}}
+
+    def sentences(self, option: str, options: BaseModel, language: str) -> Sequence[str]:
+        assert isinstance(options, CarcosaOptions)
+        return row_forms(language, options.sanity.bottom, options.king.running_round_too)
 
     def effects(self, language: str) -> Sequence[Sequence[str]]:
         from . import press  # only printing needs the drawings

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
+from ...icons import drawn, is_here
 from ...text.speech import Speech
 from .effects import table_lines, yellow_note
 from .names import OWN_MONSTERS, Monster
@@ -47,6 +48,8 @@ class OwnCardView(BaseModel):
     lines: dict[str, list[str]]
     monster: str | None = None
     """The monster that the card brings, if it brings one."""
+    drawing: str | None = None
+    """The path of its drawing on a square of 512, if the designer has chosen one; null where the set is not there."""
 
 
 def own_names(own: OwnThings, language: str) -> dict[str, str]:
@@ -65,7 +68,8 @@ def own_views(options: CarcosaOptions) -> dict[str, OwnCardView]:
     own: dict[str, OwnCard | OwnRoom] = {**options.cards, **options.own_rooms}
     speeches = {language: Speech(language, [_TEXTS]) for language in LANGUAGES if own}
     brought = {card: monster for monster, card in OwnThings(options.cards).monsters.items()}
-    return {name: OwnCardView(title=thing.title, yellow=thing.is_yellow, monster=brought.get(name), lines={
+    return {name: OwnCardView(title=thing.title, yellow=thing.is_yellow, monster=brought.get(name),
+                              drawing=drawn().get(thing.icon) if thing.icon and is_here() else None, lines={
         language: own_lines(speech, options, name) for language, speech in speeches.items()})
         for name, thing in own.items()}
 

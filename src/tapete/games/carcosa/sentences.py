@@ -77,6 +77,11 @@ def row_in_words(row: str, language: str, bottom: int, running_round_too: bool) 
         return row
 
 
+def row_forms(language: str, bottom: int, running_round_too: bool) -> list[str]:
+    """Every effect as a sentence, as `EffectSentences.forms` has them."""
+    return reader(language, bottom, running_round_too).forms()
+
+
 def is_written(row: str) -> bool:
     """Whether a row is in the words of a file."""
     try:

@@ -8,6 +8,7 @@ from pydantic import Field, field_validator, model_validator
 
 from ...files.config import Strict
 from ...gamedef.options import Option
+from ...icons import drawn, is_here, near
 from ...text.plain_text import all_as_typed, as_typed, one_line
 from .names import DeckKind, Whom
 from .sentences import is_written, parse_effect
@@ -101,6 +102,16 @@ class OwnTitle(Strict):
         "what it is called, in every language: `{es: ..., en: ...}`", by=LANGUAGES), Field(
         json_schema_extra=_or_one_title)]
 
+    icon: Annotated[str | None, Option(
+        "its drawing, by its name among those of game-icons.net; null: the sign of its place", icon=True)] = None
+
+    @field_validator("icon")
+    @classmethod
+    def _icon(cls, value: str | None) -> str | None:
+        if value is not None and is_here() and value not in drawn():
+            raise Wrong("own-icon", icon=value, near=", ".join(near(value)))
+        return value
+
     @field_validator("title", mode="before")
     @classmethod
     def _one_title(cls, value: Any) -> Any:
@@ -120,13 +131,17 @@ class OwnTitle(Strict):
         return {language: one_line(title) for language, title in value.items()}
 
 
+_OBJECT, _MONSTER = ("kind", ("object",)), ("kind", ("monster",))
+"""For fields that only cards of a kind have. A thing without a `kind` has them all."""
+
+
 class OwnUse(TableOptions):
     """What souls do with a designer's own object or room; its table is carried out then."""
 
-    actions: Annotated[int, Option("actions that a use takes", 0, 4)] = 0
-    price: Annotated[int, Option("sanity that a use costs", 0, 50)] = 0
+    actions: Annotated[int, Option("actions that a use takes", 0, 4, only=_OBJECT)] = 0
+    price: Annotated[int, Option("sanity that a use costs", 0, 50, only=_OBJECT)] = 0
     target: Annotated[Literal["none", "other soul", "soul here"], Option(
-        "whom a soul chooses for a use: any other soul, or one in its place")] = "none"
+        "whom a soul chooses for a use: any other soul, or one in its place", only=_OBJECT)] = "none"
 
     @property
     def aims(self) -> bool:
@@ -142,14 +157,15 @@ class OwnCard(OwnTitle, OwnUse):
 
     kind: Annotated[Literal["event", "yellow", "object", "monster"], Option(
         "what it is; the Salon's protection cancels an event that is `yellow`")]
-    spent: Annotated[bool, Option("whether a use spends an object")] = True
+    spent: Annotated[bool, Option("whether a use spends an object", only=_OBJECT)] = True
     comes: Annotated[Literal["here", "corridor", "empty room"], Option(
         "where a monster comes to: the room in which it is revealed, its floor's corridor, or the nearest room "
-        "without souls")] = "here"
+        "without souls", only=_MONSTER)] = "here"
     moves: Annotated[Literal["stays", "towards", "away"], Option(
         "a monster's step at the end of a round, before its table is carried out: none, towards the nearest soul, or "
-        "away from it")] = "stays"
-    leaves: Annotated[bool, Option("whether a monster leaves the board when it is stunned")] = False
+        "away from it", only=_MONSTER)] = "stays"
+    leaves: Annotated[bool, Option("whether a monster leaves the board when it is stunned",
+                                      only=_MONSTER)] = False
 
     @property
     def is_yellow(self) -> bool:

@@ -19,6 +19,7 @@ from starlette.exceptions import HTTPException
 from ... import __version__
 from ...desk.desk import Desk
 from ...desk.http import routes as desk
+from ...desk.http import routes_bench as desk_bench
 from ...desk.http import routes_history as desk_history
 from ...desk.http import routes_people as desk_people
 from ...desk.http import routes_pictures as desk_pictures
@@ -53,7 +54,7 @@ API = APIRouter(responses=REFUSALS)
 """All routes of the API, parsed once. FastAPI would parse them again for each application that includes their
 routers."""
 for _router in (*ROUTERS, people.router, notices.router, desk.router, desk_work.router, desk_people.router,
-                desk_pictures.router, desk_history.router, desk_sheets.router):
+                desk_pictures.router, desk_history.router, desk_sheets.router, desk_bench.router):
     API.include_router(_router)
 
 SOCKETS: Mapping[str, tuple[JsonSchemaMode, Any]] = {

@@ -238,6 +238,7 @@ export interface OwnCard {
   yellow: boolean
   lines: Record<string, string[]>
   monster: string | null
+  drawing: string | null
 }
 
 export interface Keys {

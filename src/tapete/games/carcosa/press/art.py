@@ -30,8 +30,9 @@ def _read(name: str) -> dict[str, Any]:
 
 
 def glyph(name: str, x: float, y: float, size: float, colour: str = INK, pen: float = 1.6) -> str:
-    """A glyph in a square of `size` with its top left corner at x, y."""
-    if (choice := ICONS.of(name)) is not None:
+    """A glyph in a square of `size` with its top left corner at x, y. A name in small letters is one of the set's."""
+    choice = name if name.islower() else ICONS.of(name)
+    if choice is not None:
         return icon(choice, x, y, size, colour)
     drawn = _read("glyphs")[name]
     ink = f'<path d="{drawn["ink"]}" fill="{colour}"/>' if "ink" in drawn else ""
@@ -167,7 +168,7 @@ def monster_scene(name: str) -> Drawing:
     w, h = SCENE
     door = (f'<path d="M27 {h - 5}V29C27 8 83 8 83 29V{h - 5}z" fill="#e9c25a"/>'
             f'<path d="M31 {h - 5}V30C31 13 79 13 79 30V{h - 5}z" fill="#f7e3a3"/>')
-    who = (glyph("TUE_TUE", w / 2 - 21, 13, 42, MONSTER, 1.7) if name == "TUE_TUE" else
+    who = (glyph(name, w / 2 - 21, 13, 42, MONSTER, 1.7) if name == "TUE_TUE" or name.islower() else
            figure(name, w / 2, h - 5, 46 / max(42.0, figure_height(name) + 5)))
     return _scene(f'<rect width="{w}" height="{h}" fill="#2b2333"/>'
                   + "".join(f'<path d="M{x} 0V{h}" stroke="#3a3045" stroke-width="1"/>' for x in range(4, 110, 7))

@@ -9,6 +9,7 @@ from ..effects import effect_text, rolls, yellow_note
 from ..options import CarcosaOptions
 from ..own import OwnThings, use_text
 from ..sentences import minus
+from ..tables import OwnTitle
 from . import art
 from .effects import event_grid
 
@@ -29,8 +30,8 @@ def card(speech: Speech, options: CarcosaOptions, name: str, copies: int, mark: 
 def _face(speech: Speech, options: CarcosaOptions, name: str) -> tuple[str, str, Drawing, tuple[Block, ...]]:
     if name in options.all_events:
         yellow = options.all_events[name].is_yellow
-        return ("yellow" if yellow else "event", YELLOW if yellow else EVENT, art.event_scene(name, yellow),
-                event_blocks(speech, options, name))
+        return ("yellow" if yellow else "event", YELLOW if yellow else EVENT,
+                art.event_scene(sign_of(options, name), yellow), event_blocks(speech, options, name))
     if name in options.cards:
         return own_face(speech, options, name)
     if name.startswith("OMEN_"):
@@ -57,14 +58,20 @@ def own_face(speech: Speech, options: CarcosaOptions, name: str) -> tuple[str, s
     card, say = options.cards[name], speech.say
     if card.kind == "object":
         kept = Text(say("own-spent" if card.spent else "own-kept"), note=True)
-        return ("object", OBJECT, art.object_scene(name), (
+        return ("object", OBJECT, art.object_scene(sign_of(options, name)), (
             Text(use_text(speech, card)), *own_table(speech, options, name), kept,
             _sold(speech, options.rooms.shop_object)))
     monster = OwnThings(options.cards).piece_of(name)
     leaves = [_led(speech, "print-when-stunned", say("own-leaves"))] if card.leaves else []
-    return ("monster", MONSTER, art.monster_scene(monster), (
+    return ("monster", MONSTER, art.monster_scene(card.icon or monster), (
         _led(speech, "print-appears", say("own-comes", where=card.comes.replace(" ", "-"))),
         _led(speech, "print-round-end", say("own-moves", step=card.moves)), *own_table(speech, options, name), *leaves))
+
+
+def sign_of(options: CarcosaOptions, name: str) -> str:
+    """What is drawn on a card or a room: the drawing that its designer has chosen, or the sign of its own."""
+    own: OwnTitle | None = options.cards.get(name) or options.own_rooms.get(name)
+    return own.icon if own is not None and own.icon is not None else name
 
 
 def own_table(speech: Speech, options: CarcosaOptions, name: str) -> tuple[Block, ...]:

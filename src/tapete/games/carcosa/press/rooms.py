@@ -6,7 +6,7 @@ from ....text.speech import Speech
 from ..options import CarcosaOptions
 from ..own import use_text
 from . import art
-from .cards import SPECIAL, own_table, state_text
+from .cards import SPECIAL, own_table, sign_of, state_text
 
 
 def special_card(speech: Speech, options: CarcosaOptions, name: str, floor: int) -> PaperCard:
@@ -14,7 +14,7 @@ def special_card(speech: Speech, options: CarcosaOptions, name: str, floor: int)
     made = own_room(speech, options, name) if name in options.own_rooms else BLOCKS[name](speech, options)
     blocks = (*made, Text(speech.say("print-special-rule"), note=True))
     return PaperCard(name, speech.say(f"special-{name}"), speech.say("print-kind-special"), SPECIAL, 1,
-                     art.special_scene(name, art.FLOOR_COLOURS[floor]), blocks)
+                     art.special_scene(sign_of(options, name), art.FLOOR_COLOURS[floor]), blocks)
 
 
 def own_room(speech: Speech, options: CarcosaOptions, name: str) -> tuple[Block, ...]:

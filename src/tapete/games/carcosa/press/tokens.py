@@ -5,7 +5,7 @@ from ....paper import Drawing, Token
 from ....text.speech import Speech
 from ..names import Decree, Role, State
 from ..options import DECREES, CarcosaOptions
-from ..own import monsters_in
+from ..own import OwnThings, monsters_in
 from . import art
 
 SOULS = 4
@@ -23,8 +23,15 @@ def _standees(speech: Speech, options: CarcosaOptions) -> list[Token]:
     say = speech.say
     return [*(Token(role, say(f"role-{role}"), _pawn(role), 24, shape="standee") for role in options.roles),
             Token("KING", say("print-token-KING"), _figure("KING"), 32, shape="standee"),
-            *(Token(name, say(f"monster-{name}"), _figure(name), 32, shape="standee")
+            *(Token(name, say(f"monster-{name}"), _monster(options, name), 32, shape="standee")
               for name in monsters_in(options))]
+
+
+def _monster(options: CarcosaOptions, name: str) -> Drawing:
+    """A monster's figure, or the drawing that its designer has chosen."""
+    card = OwnThings(options.cards).monsters.get(name)
+    icon = options.cards[card].icon if card is not None else None
+    return _figure(name) if icon is None else Drawing(art.glyph(icon, 0, 0, 72, art.MONSTER), 72, 72)
 
 
 def _on_board(speech: Speech, options: CarcosaOptions) -> list[Token]:

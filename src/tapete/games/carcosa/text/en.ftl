@@ -1161,3 +1161,41 @@ synonyms =
     and each → . Each
     and the chosen → . The chosen
     the soul you choose → the chosen soul
+
+beginning-events = Events
+beginning-states = States
+beginning-objects = Objects
+
+option-cards-title = title
+option-cards-kind = kind
+option-cards-kind-event = event
+option-cards-kind-yellow = yellow event
+option-cards-kind-object = object
+option-cards-kind-monster = monster
+option-cards-actions = actions
+option-cards-price = price
+option-cards-target = target
+option-cards-target-none = nobody
+option-cards-target-other-soul = another soul
+option-cards-target-soul-here = a soul in its place
+option-cards-spent = spent
+option-cards-comes = comes
+option-cards-comes-here = the room where it is revealed
+option-cards-comes-corridor = its floor's corridor
+option-cards-comes-empty-room = the nearest room without souls
+option-cards-moves = moves
+option-cards-moves-stays = stays
+option-cards-moves-towards = towards the nearest soul
+option-cards-moves-away = away from the nearest soul
+option-cards-leaves = leaves
+option-cards-table = what it does
+option-cards-icon = drawing
+option-own-rooms-title = title
+option-own-rooms-actions = actions
+option-own-rooms-price = price
+option-own-rooms-target = target
+option-own-rooms-target-none = nobody
+option-own-rooms-target-other-soul = another soul
+option-own-rooms-target-soul-here = a soul in its place
+option-own-rooms-table = what it does
+option-own-rooms-icon = drawing

@@ -1231,3 +1231,41 @@ synonyms =
     y caes → . Caes
     sube un piso → subes un piso
     cae un piso → caes un piso
+
+beginning-events = Eventos
+beginning-states = Estados
+beginning-objects = Objetos
+
+option-cards-title = título
+option-cards-kind = clase
+option-cards-kind-event = evento
+option-cards-kind-yellow = evento amarillo
+option-cards-kind-object = objeto
+option-cards-kind-monster = monstruo
+option-cards-actions = acciones
+option-cards-price = precio
+option-cards-target = destinatario
+option-cards-target-none = nadie
+option-cards-target-other-soul = otra alma
+option-cards-target-soul-here = un alma en su lugar
+option-cards-spent = se gasta
+option-cards-comes = llega
+option-cards-comes-here = a la habitación en que lo revelan
+option-cards-comes-corridor = al pasillo de su piso
+option-cards-comes-empty-room = a la habitación sin almas más cercana
+option-cards-moves = se mueve
+option-cards-moves-stays = se queda
+option-cards-moves-towards = hacia el alma más cercana
+option-cards-moves-away = lejos del alma más cercana
+option-cards-leaves = se va
+option-cards-table = qué hace
+option-cards-icon = dibujo
+option-own-rooms-title = título
+option-own-rooms-actions = acciones
+option-own-rooms-price = precio
+option-own-rooms-target = destinatario
+option-own-rooms-target-none = nadie
+option-own-rooms-target-other-soul = otra alma
+option-own-rooms-target-soul-here = un alma en su lugar
+option-own-rooms-table = qué hace
+option-own-rooms-icon = dibujo

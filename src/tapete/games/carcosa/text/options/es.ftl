@@ -268,3 +268,5 @@ sheet-monsters-goblin-leaps-far = El Duende salta lejos tras robar
 sheet-monsters-rescue = Se puede liberar al cautivo del Viejo
 sheet-rooms-clockwise = Habitaciones en el sentido del reloj
 sheet-king-tales = Destierro por cada cuento anexionado
+option-cards-icon = su dibujo, por su nombre entre los de game-icons.net; null: el signo de su sitio
+option-own-rooms-icon = su dibujo, por su nombre entre los de game-icons.net; null: el signo de su sitio

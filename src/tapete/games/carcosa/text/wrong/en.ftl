@@ -19,6 +19,7 @@ wrong-deal = deal: { $events } events and { $objects } objects are more than the
 wrong-deck = deck: { $n } cards of the kind { $kind }, but twelve decks with { $each } each need { $places }
 wrong-roulette = king.roulette: with the crown in play, expected at least two different moves
 wrong-own-title = expected a name in “{ $language }” of 1 to { $most } letters
+wrong-own-icon = '{ $icon }' is no drawing of the set; expected one like { $near }
 wrong-own-twice = “{ $title }” is the name of two cards
 wrong-own-unwritten = no card { $card } is written under cards
 wrong-room-of-floor = expected a room of { $floor }, got { $given }

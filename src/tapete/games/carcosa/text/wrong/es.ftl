@@ -19,6 +19,7 @@ wrong-deal = deal: { $events } eventos y { $objects } objetos son más que las {
 wrong-deck = deck: { $n } cartas del tipo { $kind }, pero doce mazos con { $each } cada uno necesitan { $places }
 wrong-roulette = king.roulette: con la corona en juego, se esperan al menos dos movimientos distintos
 wrong-own-title = se espera un nombre en «{ $language }» de entre 1 y { $most } letras
+wrong-own-icon = «{ $icon }» no es un dibujo del repertorio; se esperaba uno como { $near }
 wrong-own-twice = «{ $title }» es el nombre de dos cartas
 wrong-own-unwritten = no hay ninguna carta { $card } escrita en cards
 wrong-room-of-floor = se espera una habitación de { $floor }, no { $given }

@@ -1,0 +1,59 @@
+"""A designer's own card as it is printed and told; made in a process."""
+from __future__ import annotations
+
+import json
+from base64 import b64encode
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from ..errors import InputError
+from ..press.paper import paper_of, size_of
+from ..press.portraits import StoredPicture, drawing_of
+from ..press.printing import PrintJob, card_picture
+from ..press.trial import can_typeset
+from ..text.speech import LANGUAGES
+from ..text.spoken import SpokenError, said
+from .design.bench import cards_in, faults_of, only
+from .design.changes import options_of
+from .messages import BenchCard
+
+Stored = tuple[str, int, int, bytes]
+"""A custom picture as it is stored."""
+
+
+def card_told(game: str, ruleset: str, changes: Mapping[str, Any], path: str, card: str, language: str,
+              picture: Stored | None = None) -> BenchCard:
+    """A card of a design: its face, its text in each language, and what is wrong with it. The other numbers are the
+    ruleset's own while something else in the design is wrong. Raises InputError if there is no such card."""
+    return _told(game, ruleset, json.dumps(changes, sort_keys=True), path, card, language, picture)
+
+
+@lru_cache(64)
+def _told(game: str, ruleset: str, written: str, path: str, card: str, language: str,
+          picture: Stored | None) -> BenchCard:
+    changes: dict[str, Any] = json.loads(written)
+    cards = cards_in(game, ruleset, changes, path)["cards"]
+    if card not in cards:
+        raise SpokenError("desk-no-card", path=path, card=card)
+    faults = faults_of(game, ruleset, path, card, cards[card], language)
+    if faults:
+        return {"face": None, "lines": {}, "faults": faults, "apart": False}
+    apart = False
+    try:
+        found, rules, options, config = options_of(game, ruleset, changes)
+    except InputError:
+        apart = True
+        found, rules, options, config = options_of(game, ruleset, only(path, card, cards[card]))
+    playing = found.playing(options)
+    lines = {each: list(playing.own_cards.printed_on(card, each)) for each in LANGUAGES}
+    job = PrintJob(playing, rules, config, options, language, paper_of("a4"), size_of("standard"),
+                   portraits={card: drawing_of(StoredPicture(*picture))} if picture is not None else {})
+    try:
+        face = card_picture(job, card) if can_typeset() else None
+    except SpokenError as error:        # a text that does not fit on the card
+        return {"face": None, "lines": lines, "faults": [{"path": "", "sentence": said(error, language)}],
+                "apart": apart}
+    return {"face": None if face is None else f"data:image/svg+xml;base64,{b64encode(face).decode()}", "lines": lines,
+            "faults": [{"path": "", "sentence": lack.marked().sentence(language)} for lack in job.lacking],
+            "apart": apart}
