@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tapete.desk.design.bench import bench_of, cards_in, faults_of
 from tapete.desk.design.beginnings import beginning_of, beginnings_told
+from tapete.desk.design.bench import bench_of, cards_in, faults_of
 from tapete.desk.design.changes import options_of
 from tapete.files.config import parse_yaml, plain_data
 from tapete.games import find_game
@@ -68,7 +68,8 @@ async def test_a_text_that_does_not_fit_on_its_card_is_a_fault_of_the_card(sqlit
 @pytest.mark.anyio
 async def test_cards_are_read_as_data_and_told_as_a_text(sqlite: str) -> None:
     async with serving(settings_for(sqlite, desk="local")) as site:
-        told = await asked(site, "cards", changes={"cards": "OWN_2: {title: Clock, kind: event, table: {always: lose 1}}"})
+        written = "OWN_2: {title: Clock, kind: event, table: {always: lose 1}}"
+        told = await asked(site, "cards", changes={"cards": written})
         assert told["cards"] == {"OWN_2": {"title": "Clock", "kind": "event", "table": {"always": "lose 1"}}}
         assert plain_data(parse_yaml(told["yaml"], "x")) == told["cards"]
         assert (await asked(site, "cards"))["cards"] == {}
@@ -120,9 +121,9 @@ def test_a_bench_begins_with_a_thing_that_is_right_and_says_what_each_field_is_f
     fields = {field["path"]: field for field in bench["fields"]}
     assert next(iter(fields)) == "title" and "usual" not in fields["title"] and fields["icon"]["icon"] is True
     for field in fields.values():
-        assert field["name"] and field["name"] != field["path"] or language == "en", field
+        assert language == "en" or field["name"] not in ("", field["path"]), field
         for word in field.get("words", ()):
-            assert word["title"] != word["value"] or language == "en", word
+            assert language == "en" or word["title"] != word["value"], word
         if "only" in field:
             other, words = field["only"]
             assert set(words) <= {word["value"] for word in fields[other]["words"]}
@@ -153,6 +154,14 @@ def test_a_field_that_is_another_kinds_is_refused_when_it_says_something() -> No
 def test_each_fault_is_at_the_path_of_its_field(wrong: Any, path: str, said: str) -> None:
     found = faults({**CLOCK, **wrong})
     assert path in found and said in found[path], found
+
+
+def test_rows_may_come_in_the_order_in_which_a_page_keeps_them() -> None:
+    """In JavaScript, the key `3` of an object stands before `0-2`."""
+    table = {"3": "gain 1", "0-2": "lose 1", "4+": "nothing"}
+    assert faults({**CLOCK, "table": table}) == {}
+    _, _, options, _ = options_of("carcosa", "canon-0.4", {"cards": {"OWN_1": {**CLOCK, "table": table}}})
+    assert list(options.model_dump()["cards"]["OWN_1"]["table"]) == ["0-2", "3", "4+"]
 
 
 def test_a_thing_that_is_no_mapping_is_one_fault_of_the_thing() -> None:

@@ -20,6 +20,12 @@ export const check = (design: Design) => post('/desk/check', design, pass())
 export const beginnings = (game: string, path: string) => get(`/desk/beginnings?${new URLSearchParams({ game, path })}`, pass())
 export const beginning = (game: string, path: string, card: string) => get(`/desk/beginnings/${card}?${new URLSearchParams({ game, path })}`, pass())
 
+/** The bench: what cards of one's own are made of, those of a design, one as it is printed, and drawings for them. */
+export const benchOf = (game: string, ruleset: string, path: string) => get(`/desk/bench?${new URLSearchParams({ game, ruleset, path })}`, pass())
+export const benchCards = (design: Design, path: string) => post('/desk/bench/cards', { ...design, path }, pass())
+export const benchCard = (design: Design, path: string, card: string) => post('/desk/bench/card', { ...design, path, card }, pass())
+export const icons = (text: string, start: number) => get(`/desk/icons?${new URLSearchParams({ text, start: String(start) })}`, pass())
+
 /** The server keeps figures as this page sends them. */
 const ours = <T>(kept: Promise<T>) => kept as Promise<T extends unknown[] ? Variant[] : Variant>
 export const variants = () => ours(get('/desk/variants', pass()))

@@ -18,11 +18,12 @@ from .wrong import Wrong
 ROWS = 6
 LANGUAGES = ("es", "en")
 LONGEST_TITLE = 40
+_RANGE = re.compile(r"(\d+)(?:-(\d+)|(\+))?")
 
 
 def parse_range(text: str) -> tuple[int, int]:
     """`0-2`, `3` or `5+` as the lowest and the highest total."""
-    match = re.fullmatch(r"(\d+)(?:-(\d+)|(\+))?", as_typed(text).replace(" ", ""))
+    match = _RANGE.fullmatch(as_typed(text).replace(" ", ""))
     if not match:
         raise Wrong("range-of-totals", text=text)
     low = int(match[1])
@@ -56,8 +57,14 @@ class TableOptions(Strict):
     @field_validator("table", mode="before")
     @classmethod
     def _rows(cls, value: Any) -> Any:
-        """A row for a single total may be written without quotes."""
-        return {str(key): row for key, row in all_as_typed(value).items()} if isinstance(value, dict) else value
+        """A row for a single total may be written without quotes. Rows are put in order, because a page puts the key
+        `3` before the key `0-2`."""
+        if not isinstance(value, dict):
+            return value
+        rows = {str(key): row for key, row in all_as_typed(value).items()}
+        if all(_RANGE.fullmatch(key) for key in rows):
+            return dict(sorted(rows.items(), key=lambda row: parse_range(row[0])))
+        return rows
 
     @field_validator("table")
     @classmethod
