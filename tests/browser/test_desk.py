@@ -295,8 +295,10 @@ def test_a_card_of_ones_own_is_found_written_and_put_into_the_deck_by_its_name(d
     page.goto("/desk/carcosa")
     search = page.get_by_role("searchbox", name="Buscar en las opciones")
     search.fill("cartas propias")
-    page.get_by_role("button", name="Empezar por un ejemplo").click()
-    expect(page.locator("[data-path=cards]").get_by_role("textbox")).to_have_value(re.compile("Reloj parado"))
+    own = page.locator("[data-path=cards]")
+    own.get_by_text("Como en un fichero").click()
+    own.get_by_role("button", name="Empezar por un ejemplo").click()
+    expect(own.get_by_role("textbox")).to_have_value(re.compile("Reloj parado"))
     deck = field(page, "deck")
     deck.get_by_role("combobox", name=re.compile("^Añadir")).select_option(label="Reloj parado")
     expect(page.get_by_role("alert")).to_have_count(1)      # a card too many

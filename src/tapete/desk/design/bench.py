@@ -13,6 +13,7 @@ from ...files.model_errors import sentence_of
 from ...files.yaml_writer import as_yaml
 from ...gamedef.options import declared
 from ...games import find_game
+from ...text.speech import LANGUAGES
 from ...text.spoken import SpokenError, said
 from ..messages import BenchCards, CardBench, CardFault
 from .changes import Changes, config_of, data_in
@@ -31,9 +32,16 @@ def bench_of(game: str, ruleset: str, path: str, language: str) -> CardBench:
     found = find_game(game)
     options = found.options(found.ruleset(ruleset))
     sample = plain_data(parse_yaml(fields_in(form_of(game, ruleset, language))[path]["sample"], path))
-    return {"fields": fields, "places": _places(options, path), "fresh": next(iter(sample.values())),
+    fresh = {key: _in_one(value, language) for key, value in next(iter(sample.values())).items()}
+    return {"fields": fields, "places": _places(options, path), "fresh": found.own_cards.in_words(fresh, language),
             "sentences": list(found.own_cards.sentences(path, options, language)),
             "begins": bool(found.own_cards.starting_points(path))}
+
+
+def _in_one(value: Any, language: str) -> Any:
+    """Texts in several languages as the one of a language: whoever begins with them changes one, and not the others."""
+    texts = isinstance(value, Mapping) and language in value and set(value) <= set(LANGUAGES)
+    return {language: value[language]} if texts else value
 
 
 def _places(options: Any, path: str) -> list[str]:

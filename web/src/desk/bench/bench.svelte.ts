@@ -1,7 +1,7 @@
 import { failureOf } from '../../lib/table.svelte'
 import type { Draft } from '../draft.svelte'
 import { benchCard, benchCards } from '../server'
-import type { BenchCard, Value } from '../types'
+import type { BenchCard, BenchInfo, Value } from '../types'
 import { isCard, type Cards } from './cards'
 
 const PAUSE = 120
@@ -63,6 +63,12 @@ export class Bench {
   show(id: string, pause = PAUSE): void {
     clearTimeout(this.timers[id])
     this.timers[id] = setTimeout(() => void this.make(id), pause)
+  }
+
+  /** Has the server make a first card, so that whoever comes to the bench does not wait for its press. */
+  warm({ places, fresh }: BenchInfo): void {
+    const design = { ...this.design, changes: { [this.path]: { [places[0]!]: fresh } } }
+    benchCard(design, this.path, places[0]!).catch(() => undefined)      // a face that is wanted says what is wrong
   }
 
   close(): void {

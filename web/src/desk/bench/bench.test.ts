@@ -14,7 +14,7 @@ describe('what may come next in a sentence', () => {
   it('has a capital behind a full stop', () => expect(read('Pierdes 1 de cordura. v', ES).next).toEqual(['Pierdes 1 de cordura. Vas al pasillo.']))
   it('is anything behind “y”', () => expect(read('Vas al pasillo y ', ES).next).toContain('Vas al pasillo y pierdes 2 de cordura.'))
   it('takes a form for one with one alone', () => {
-    expect(read('El Rey queda desterrado 1', ES).next).toEqual(['El Rey queda desterrado 1 finales de ronda.', 'El Rey queda desterrado 1 final de ronda.'])
+    expect(read('El Rey queda desterrado 1', ES).next).toEqual(['El Rey queda desterrado 1 final de ronda.', 'El Rey queda desterrado 1 finales de ronda.'])
     expect(read('El Rey queda desterrado 3', ES).next).toEqual(['El Rey queda desterrado 3 finales de ronda.'])
   })
   it('is nothing when all is said', () => expect(read('Pierdes 1 de cordura.', ES)).toEqual({ next: [], stuck: null, near: [] }))

@@ -2,7 +2,7 @@
 
 /** A text with what comes next, and the place in it from which on nothing is understood. */
 export interface Reading {
-  /** The whole text, each time with one sentence completed; the likeliest first. */
+  /** The whole text, each time with one sentence completed; the shortest first, and all of them in their order behind a finished one. */
   next: string[]
   /** The part that begins no sentence; null while all of it may still become one. */
   stuck: string | null
@@ -72,7 +72,7 @@ export function read(text: string, sentences: string[]): Reading {
     const whole = found.filter((one) => one.whole).toSorted((a, b) => b.length - a.length)[0]
     const open = found.filter((one) => !one.whole && one.length === rest.length)
     if (open.length || !whole) {
-      if (open.length) return { next: open.slice(0, MOST).map((one) => behind(text.slice(0, at), one.made)), stuck: null, near: [] }
+      if (open.length) return { next: open.toSorted((a, b) => a.made.length - b.made.length).slice(0, MOST).map((one) => behind(text.slice(0, at), one.made)), stuck: null, near: [] }
       const near = sentences.map((sentence) => ({ sentence, like: alike(rest, sentence) })).filter((one) => one.like > 0).toSorted((a, b) => b.like - a.like)
       return { next: [], stuck: rest.trim(), near: near.slice(0, NEAR).map((one) => behind(text.slice(0, at), one.sentence)) }
     }
