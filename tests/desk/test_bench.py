@@ -219,3 +219,24 @@ def test_what_no_deck_has_is_printed_alone_all_the_same() -> None:
 
 def test_cards_of_a_design_are_those_of_the_ruleset_without_changes() -> None:
     assert cards_in("carcosa", "tecnico-0.1", {}, "own_rooms") == {"cards": {}, "yaml": ""}
+
+
+@pytest.mark.anyio
+async def test_cards_that_are_written_as_in_a_file_come_as_they_are_printed(sqlite: str) -> None:
+    pytest.importorskip("typst")
+    async with serving(settings_for(sqlite, desk="local")) as site:
+        async def faces(game: str, changes: Any, status: int = 200) -> Any:
+            answer = await site.http.post("/api/desk/bench/faces", params={"lang": "es"}, json={
+                "game": game, "changes": changes})
+            assert answer.status_code == status, answer.text
+            return answer.json()
+
+        card = {"deck": "loot", "cards": [{"id": "MY_CARD", "name": "Mi carta", "type": "money", "set": "own",
+                                           "abilities": [{"play": "gain 4c"}]}]}
+        [told] = await faces("souls", {"own": [card]})
+        assert (told["card"], told["title"], told["lines"]) == ("MY_CARD", "Mi carta", ["Gana 4¢."])
+        assert b64decode(told["face"].partition(",")[2]).startswith(b"<svg")
+        assert await faces("souls", {}) == []
+        assert await faces("bethlem", {}) == []
+        assert await faces("carcosa", {"cards": {"OWN_1": CLOCK}}) == [], "no deck has it"
+        await faces("souls", {"own": ["deck: ["]}, 422)

@@ -181,6 +181,18 @@ class BenchCard(TypedDict):
     """Whether it is shown with the ruleset's own numbers, because something else in the design is wrong."""
 
 
+class OwnFace(TypedDict):
+    """A designer's own card that a design prints."""
+
+    card: str
+    title: str
+    face: str | None
+    """The card as a picture, as an address; null if it does not fit on its card, which `fault` says."""
+    lines: list[str]
+    """What its text says, in the reader's language."""
+    fault: str
+
+
 class IconFound(TypedDict):
     """A drawing of the set of icons."""
 

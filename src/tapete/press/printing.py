@@ -197,21 +197,26 @@ def deck_pictures(job: PrintJob, look: Look, deck: PaperDeck) -> Iterator[tuple[
     yield f"{folder}/deck.json", deck_list(job, deck).encode()
 
 
-def card_picture(job: PrintJob, card: str) -> bytes | None:
-    """The face of one card as an SVG, also if no deck has a copy of it; None if the game prints no such card.
+def card_picture(job: PrintJob, card: str, printed: Printed | None = None) -> bytes | None:
+    """The face of one card as an SVG, also if no deck has a copy of it; None if the game prints no such card. `printed`
+    is what the game prints for the job, if that has been made already.
 
     InputError names what does not fit on the card.
     """
-    printed = job.game.printing.printed(job.options, job.language)
-    face = job.game.printing.card(job.options, card, job.language)
-    if printed is None or face is None:
+    printed = printed or job.game.printing.printed(job.options, job.language)
+    if printed is None:
         return None
-    deck = next((deck for deck in printed.decks if any(one.id == card for one in deck.cards)), printed.decks[0])
-    alone = replace(printed, decks=(replace(deck, cards=(face,)),), boards=(), sheets=(), tokens=())
+    deck = next((deck for deck in printed.decks if any(one.id == card for one in deck.cards)), None)
+    face = next(one for one in deck.cards if one.id == card) if deck is not None else \
+        job.game.printing.card(job.options, card, job.language)
+    if face is None:
+        return None
+    alone = replace(printed, decks=(replace(deck or printed.decks[0], cards=(face,)),), boards=(), sheets=(), tokens=())
     alone = with_rules(alone, job.game, job.ruleset, job.language)
     if takes_picture(face):
         alone = with_pictures(alone, {name: each for name, each in job.portraits.items() if name == card})
-    return vectors("faces", _page(job, alone.look, deck.title, deck=alone.decks[0], size=job.size), job.lacking)[0]
+    return vectors("faces", _page(job, alone.look, alone.decks[0].title, deck=alone.decks[0], size=job.size),
+                   job.lacking)[0]
 
 
 def deck_list(job: PrintJob, deck: PaperDeck) -> str:

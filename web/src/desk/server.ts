@@ -24,6 +24,7 @@ export const beginning = (game: string, path: string, card: string) => get(`/des
 export const benchOf = (game: string, ruleset: string, path: string) => get(`/desk/bench?${new URLSearchParams({ game, ruleset, path })}`, pass())
 export const benchCards = (design: Design, path: string) => post('/desk/bench/cards', { ...design, path }, pass())
 export const benchCard = (design: Design, path: string, card: string) => post('/desk/bench/card', { ...design, path, card }, pass())
+export const ownFaces = (design: Design) => post('/desk/bench/faces', design, pass())
 export const icons = (text: string, start: number) => get(`/desk/icons?${new URLSearchParams({ text, start: String(start) })}`, pass())
 
 /** The server keeps figures as this page sends them. */

@@ -3,7 +3,7 @@ import type { Snippet } from 'svelte'
 import type * as api from '../lib/openapi'
 
 export type {
-  DeskAgent as Agent, CardToCopy as Beginning, ChanceCurve as Curve, Change, CheckedDesign as Checked, CheckedBy, AgentContest as Contest, BenchCard, BenchField, CardBench as BenchInfo, CardFault, IconFound as Icon, DeskAnswer as Answer, DeskGame, DeskQuestion, ExampleGame as Example, DesignFault as Fault,
+  DeskAgent as Agent, CardToCopy as Beginning, ChanceCurve as Curve, Change, CheckedDesign as Checked, CheckedBy, AgentContest as Contest, BenchCard, BenchField, CardBench as BenchInfo, CardFault, IconFound as Icon, OwnFace, DeskAnswer as Answer, DeskGame, DeskQuestion, ExampleGame as Example, DesignFault as Fault,
   DeskFigures as Figures, DeskForm as Form, FormField as Field, FormSection as Section, Found, FigureRow as Further, Interval, DeskJob as Job, JsonValue as Value, Lengths, Measure,
   MeasureDifference as Difference, OpenedTable as Opened, PeoplesGames as People, PicturedCard as Pictured, RuleOf, SheetsAnswer as SheetsRead, FieldShape as Shape, SingleFigure as Single,
   Switch, Tension, TerminalRun as Run, ThingFigures as Thing, ThingGroup as Group, StepTurns as Turns, WhyFigure as Why, FormWord as Word, ThingEffect as Worth,

@@ -3505,6 +3505,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/desk/bench/faces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The designer's own cards that a design prints, at most 12, each as it is printed. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["Design"];
+                };
+            };
+            responses: {
+                /** @description Successful Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnFace"][];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk/icons": {
         parameters: {
             query?: never;
@@ -4532,6 +4572,14 @@ export interface components {
             /** @default [] */
             standings: components["schemas"]["Standing"][];
         };
+        /** @description A designer's own card that a design prints. */
+        OwnFace: {
+            card: string;
+            title: string;
+            face: string | null;
+            lines: string[];
+            fault: string;
+        };
         OwnFile: {
             name: string;
             text: string;
@@ -5407,6 +5455,7 @@ export type OpenedTable = components['schemas']['OpenedTable'];
 export type Opinion = components['schemas']['Opinion'];
 export type OtherDesign = components['schemas']['OtherDesign'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
+export type OwnFace = components['schemas']['OwnFace'];
 export type OwnFile = components['schemas']['OwnFile'];
 export type PartInfo = components['schemas']['PartInfo'];
 export type PassCode = components['schemas']['PassCode'];

@@ -15,7 +15,7 @@ from ...table.live.worker_pool import PoolDown
 from ...table.refusals import Refusal
 from .. import cards
 from ..design.bench import bench_of, cards_in
-from ..messages import BenchCard, BenchCards, CardBench, IconsFound
+from ..messages import BenchCard, BenchCards, CardBench, IconsFound, OwnFace
 from .access import TheDesk, desk_of
 from .routes import Design, GameQuery, RulesetQuery, Word, named
 
@@ -59,6 +59,17 @@ async def bench_card(ask: DesignCard, desk: TheDesk, address: Address, language:
     try:
         told: BenchCard = await desk.bench.ask(address, cards.card_told, game, rules, ask.changes, ask.path, ask.card,
                                                language, picture)
+    except PoolDown:
+        raise Refusal("busy") from None
+    return told
+
+
+@router.post("/bench/faces", response_model=described(list[OwnFace]))
+async def bench_faces(ask: Design, desk: TheDesk, address: Address, language: Language) -> list[OwnFace]:
+    """The designer's own cards that a design prints, at most 12, each as it is printed."""
+    game, rules = await aside(named, ask)
+    try:
+        told: list[OwnFace] = await desk.bench.ask(address, cards.own_faces, game, rules, ask.changes, language)
     except PoolDown:
         raise Refusal("busy") from None
     return told
