@@ -8,6 +8,7 @@ import pytest
 
 from tapete.games import find_game, speech_of
 from tapete.games.bethlem.custom.names import ChoiceName
+from tapete.games.bethlem.custom.rules.act import misbehave
 from tapete.games.bethlem.custom.rules.rounds import choose_occurrence
 from tapete.games.bethlem.custom.rules.tokens import has_token
 from tapete.games.bethlem.names import (
@@ -23,12 +24,15 @@ from tapete.games.bethlem.names import (
     Outcome,
     Side,
 )
-from tapete.games.bethlem.rules.cards import find_card, spot
+from tapete.games.bethlem.rules.cards import find_card, holder, spot
+from tapete.games.bethlem.rules.day import judge_reaper
 from tapete.games.bethlem.rules.deaths import do_toll, drag_cellmates
 from tapete.games.bethlem.rules.doom import tell_attack, tell_cut_short
 from tapete.games.bethlem.rules.events import draw_event, which_is_dead
+from tapete.games.bethlem.rules.late_night import call_neurotic
 from tapete.games.bethlem.rules.powers import do_sadden
-from tapete.games.bethlem.vocabulary import Told
+from tapete.games.bethlem.rules.riot import agree
+from tapete.games.bethlem.vocabulary import Ask, Told
 from tapete.kernel.agenda import frame_op, schedule, top_frame
 from tapete.kernel.log import EVERYBODY, LOG_SIZE
 from tapete.referee.session import Session
@@ -255,7 +259,8 @@ def test_a_vote_for_a_card_that_the_maze_adds_is_told(voted: int) -> None:
     assert lent == ([0, 1] if voted == 3 else [])
 
 
-@pytest.mark.parametrize(("choices", "tied"), [((1, 2), True), ((1, 1), False), ((2, 2), False), ((2, 2, 1), False)])
+@pytest.mark.parametrize(("choices", "tied"), [
+    ((1, 2), True), ((1, 1), False), ((2, 2), False), ((2, 2, 1), False), ((), False)])
 def test_a_tie_between_occurrences_is_told(choices: tuple[int, ...], tied: bool) -> None:
     state = own_table(phase="DAY").state
     state.own.drawn[0], state.own.drawn[1] = 10, 2
@@ -266,3 +271,97 @@ def test_a_tie_between_occurrences_is_told(choices: tuple[int, ...], tied: bool)
     choose_occurrence(state)
     said = [(what, a) for what, _, a, _, _ in told_since(state, before) if what in (Told.OCCURS, Told.OCCURS_TIED)]
     assert said == [*([(Told.OCCURS_TIED, 0)] if tied else []), (Told.OCCURS, 1 if choices.count(2) > 1 else 9)]
+
+
+def test_an_occurrence_that_nobody_chooses_ties_in_version_16_alone() -> None:
+    state = own_table(phase="DAY").state
+    state.options.before_17, state.own.drawn[0] = 1, 3
+    before = state.log.told
+    choose_occurrence(state)
+    assert [each[0] for each in told_since(state, before)] == [Told.OCCURS_TIED, Told.OCCURS]
+
+
+@pytest.mark.parametrize("dead", [Card.KRUGMAN, Card.NATHANIEL])
+def test_all_who_are_bound_and_have_not_won_are_told_why(dead: Card) -> None:
+    """Seat 1 holds a mutineer and seat 3 none; the inmates have won, and neither plays for a side any more."""
+    state = table(own__pact=[1, 3]).state
+    state.pieces[int(find_card(state, dead))].dead = 1
+    state.outcome, state.cause, state.winners = Outcome.WON, Cause.INMATES, 1 << 2
+    state.won_as[2] = Side.INMATES
+    said = GAME.results.cause(speech_of("bethlem", "en"), state, [*"ABCDEFG"])
+    assert [sentence.split()[0] for sentence in said.split(". ") if "blood pact" in sentence] == ["B", "D"]
+
+
+@pytest.mark.parametrize("voteless", [0, 1])
+def test_whoever_must_obey_and_has_no_vote_hears_that_it_changes_nothing(voteless: int) -> None:
+    state = table(round=2).state
+    state.puppet, state.order, state.voteless = 2, 5, voteless << 1
+    before = state.log.told
+    call_neurotic(state, 0, 1, 0)
+    ((what, seats, place, how, _),) = told_since(state, before)
+    assert (what, seats, how) == (Told.OBEYS, 1 << 1, voteless)
+    told = GAME.wording.happening(what, place, how, 0)
+    said = GAME.wording.sentence(speech_of("bethlem", "es"), told, [*"ABCDEFG"], 1)
+    assert ("perdido el voto" in said) == bool(voteless)
+
+
+@pytest.mark.parametrize("second", [0, 5])
+def test_a_reaper_who_marked_two_cards_is_told_to_be_defied_in_both(second: int) -> None:
+    state = own_table(round=2, phase="DAY", marks__reaper="0.2").state
+    state.own.reaped_too = second
+    before = state.log.told
+    judge_reaper(state)
+    assert [(each[0], each[4]) for each in told_since(state, before)] == [(Told.DEFIED, int(second > 0))]
+
+
+def test_those_who_kill_twice_hear_that_it_is_the_second_time() -> None:
+    session = own_table(round=2, call="AMOTINADOS")
+    session.state.own.again = 1
+    up = [seat for seat in range(7) if session.state.riot >> seat & 1]
+    news = [told for seat in up for told in session.play("point 0.2", seat)]
+    assert [told.what for told in news if told.what in (Told.ATTACKED, Told.STRIKE_AGAIN)] == [
+        Told.ATTACKED, Told.STRIKE_AGAIN]
+    (again,) = [told for told in news if told.what == Told.STRIKE_AGAIN]
+    assert [seat for seat in range(7) if again.is_for(seat)] == up
+
+
+@pytest.mark.parametrize(("up", "watches", "told"), [(False, False, True), (True, False, False), (False, True, False)])
+def test_a_spy_hears_that_no_mutineer_got_up(up: bool, watches: bool, told: bool) -> None:
+    state = table(round=2).state
+    ali = int(find_card(state, Card.ALI))
+    state.spies, state.riot, state.n_agenda = 1 << int(holder(state, ali)), int(up), 0
+    state.pieces[ali].woken = int(watches)
+    before = state.log.told
+    agree(state, int(Call.AMOTINADOS), 1 if not up else 9, 0)
+    assert [each[:2] for each in told_since(state, before) if each[0] == Told.NOBODY_UP] == (
+        [(Told.NOBODY_UP, state.spies)] if told else [])
+
+
+def test_the_day_of_visits_tells_which_card_its_player_gives_up() -> None:
+    state = own_table(phase="DAY").state
+    piece = int(find_card(state, Card.ARTHUR))
+    before = state.log.told
+    misbehave(state, 2, piece)
+    assert told_since(state, before) == [(Told.GIVEN_UP, EVERYBODY, 2, spot(state, piece), 0)]
+
+
+@pytest.mark.parametrize("woken", [0, 1])
+def test_an_awakened_mania_asks_the_second_time_for_another_card(woken: int) -> None:
+    state = table(phase="DAY").state
+    piece, asked = int(find_card(state, Card.MANIA)), []
+    state.pieces[piece].woken, state.n_agenda = woken, 0
+    for _ in range(1 + woken):
+        schedule(state, Op.ASK, int(holder(state, piece)), Ask.REVENGE, piece)
+    while state.n_agenda:
+        asked.append(GAME.wording.question(speech_of("bethlem", "es"), state, [*"ABCDEFG"]))
+        state.n_agenda -= 1
+    assert ["otra carta" in said for said in asked] == ([False, True] if woken else [False])
+
+
+@pytest.mark.parametrize("cause", [Card.NONE, Card.COMPANERO_1])
+def test_why_a_twin_lives_is_said_whatever_struck_her(cause: Card) -> None:
+    state = table(phase="DAY").state
+    piece = int(find_card(state, Card.SIAMESA_1))
+    told = GAME.wording.happening(int(Told.SURVIVES), int(spot(state, piece)), int(Card.SIAMESA_1), int(cause))
+    said = GAME.wording.sentence(speech_of("bethlem", "es"), told, [*"ABCDEFG"], 0)
+    assert "se protegen una a otra" in said and ("compañero de celda" in said) == bool(cause)

@@ -124,9 +124,9 @@ CLAIMS: dict[str, Any] = {
     "TOKEN_TAKEN": lambda a, b, c: c["custom"]["centre"] - b["custom"]["centre"] == (a["choice"] == "BROCCOLI"),
     "BET_WON": lambda a, b, c: sum(c["custom"]["prizes"]) > sum(b["custom"]["prizes"]),
 }
-BARE = {"POINTED_AT", "NOBODY_ROSE", "NO_CONSENSUS", "MUZZLED", "ANNOUNCED", "TOOL"}
-"""What names no more than the card that acts, or whom it concerns: that nobody got up, agreed, may act against it; and
-a tool that goes to a hand or is one of two to choose from."""
+BARE = {"POINTED_AT", "NOBODY_ROSE", "NOBODY_UP", "NO_CONSENSUS", "STRIKE_AGAIN", "MUZZLED", "ANNOUNCED", "TOOL"}
+"""What names no more than the card that acts, or whom it concerns: that nobody got up, agreed, may act against it, that
+those who kill do so again; and a tool that goes to a hand or is one of two to choose from."""
 TRUTH = Truth(CLAIMS, ((".*", frozenset()),))
 
 

@@ -62,13 +62,14 @@ _FOLDER = Path(__file__).parent
 _BASE_NUMBERS = _FOLDER / "rulesets" / "base-1.yaml"
 _OWN_NUMBERS = _FOLDER / "rulesets" / "propias-1.yaml"
 # The two rulesets share their rules, so from 8 on they also share the number of their version.
-_BASE = Ruleset("base-1", 16, _BASE_NUMBERS, {"es": "Juego base", "en": "Base game"},
+_BASE = Ruleset("base-1", 17, _BASE_NUMBERS, {"es": "Juego base", "en": "Base game"},
                 older={4: _BASE_NUMBERS, 8: _BASE_NUMBERS, 9: _BASE_NUMBERS, 10: _BASE_NUMBERS,
                        11: _BASE_NUMBERS, 12: _BASE_NUMBERS, 13: _BASE_NUMBERS, 14: _BASE_NUMBERS,
-                       15: _BASE_NUMBERS})
-_OWN = Ruleset("propias-1", 16, _OWN_NUMBERS, {"es": "Cartas propias", "en": "Cards of one's own"},
+                       15: _BASE_NUMBERS, 16: _BASE_NUMBERS})
+_OWN = Ruleset("propias-1", 17, _OWN_NUMBERS, {"es": "Cartas propias", "en": "Cards of one's own"},
                older={7: _OWN_NUMBERS, 8: _OWN_NUMBERS, 9: _OWN_NUMBERS, 10: _OWN_NUMBERS, 11: _OWN_NUMBERS,
-                      12: _OWN_NUMBERS, 13: _OWN_NUMBERS, 14: _OWN_NUMBERS, 15: _OWN_NUMBERS})
+                      12: _OWN_NUMBERS, 13: _OWN_NUMBERS, 14: _OWN_NUMBERS, 15: _OWN_NUMBERS,
+                      16: _OWN_NUMBERS})
 
 OWN_CARDS.require_all()
 
@@ -90,6 +91,7 @@ class BethlemConfiguration(Configuration):
         state.options.before_14 = int(version < 14)
         state.options.before_15 = int(version < 15)
         state.options.before_16 = int(version < 16)
+        state.options.before_17 = int(version < 17)
         state.options.one_haki |= version < 9
 
     def merged(self, base: Any, over: Any) -> Any:

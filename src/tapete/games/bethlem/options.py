@@ -170,7 +170,7 @@ def _check_set(players: int, names: list[str], own: bool, lots: dict[int, list[s
 
 Options = record_of(BethlemOptions, in_play=flag[CARDS], by_lot=u1[CARDS], mute=u1, narrator=flag, custom=flag,
                     before_8=flag, before_9=flag, before_10=flag, before_11=flag, before_12=flag,
-                    before_13=flag, before_14=flag, before_15=flag, before_16=flag)
+                    before_13=flag, before_14=flag, before_15=flag, before_16=flag, before_17=flag)
 """`before_8` and so on: the rules, and what is told, are those of an earlier version."""
 
 

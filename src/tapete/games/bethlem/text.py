@@ -34,7 +34,7 @@ from .names import (
 )
 from .names import Card as Cards
 from .rules.cards import find_card, is_cellmate, is_in_game, is_siamese, spot
-from .rules.sides import side_by_cards, side_of
+from .rules.sides import side_of
 from .vocabulary import ORDER_NAMES, Act, Ask, Card, Choice, Occurrence, Seat, Told, Tool, spot_name
 from .vocabulary import Question as QuestionKind
 
@@ -135,7 +135,7 @@ def not_with_them(speech: Speech, state: Any, names: Sequence[str]) -> list[str]
         side = Side(side_of(state, seat))
         with_them = side in (Side.RICHARD, Side.RENEGADE) and Cause(state.cause) is Cause.MUTINEERS
         chose = side is Side.TRAITOR and Cause(state.cause) in (Cause.MUTINEERS, Cause.INMATES)
-        bound = side in (Side.PACT, Side.HATE) and int(side_by_cards(state, seat)) == int(state.cause)
+        bound = side in (Side.PACT, Side.HATE)
         if (with_them or chose or bound) and not state.winners >> seat & 1:
             said.append(speech.say(f"ending-not-{side.name}", name=name))
     return said
@@ -277,11 +277,18 @@ def asked_as(state: Any, ask: Ask, seat: int, detail: int) -> str:
         return "-FREE"
     if ask is Ask.ATTACK and state.pass_no:
         return "-AGAIN"
+    if ask is Ask.REVENGE and state.pieces[detail].woken and not _asks_once_more(state):
+        return "-SECOND"
     if ask is Ask.ATTACK_ALONE and detail == BORROWED:
         return "-BORROWED"
     if ask is Ask.ATTACK_ALONE and detail == OWN and state.pieces[find_card(state, Cards.DANIEL)].dead:
         return "-HEIR"
     return "-SECOND" if ask is Ask.ARRANGE and detail > 0 and state.owner[detail - 1] == seat else ""
+
+
+def _asks_once_more(state: Any) -> bool:
+    """Whether the same player is asked the same once more."""
+    return bool(state.n_agenda > 1 and state.agenda[state.n_agenda - 2] == top_frame(state))
 
 
 ALONE = {Mode.THREE: "three.lynchers", Mode.TWO: "two.lynchers"}

@@ -227,13 +227,15 @@ class Told(Telling):
     PROPOSED = tells(18, seat=Seat, place=Spot)
     ATTACKED = tells(19, place=Spot, doll=Number)   # doll: as of MARKED
     NO_CONSENSUS = tells(20, curse=Number)     # 1: on who pays for the attack
+    STRIKE_AGAIN = tells(218)   # to those who kill twice tonight
+    NOBODY_UP = tells(219)      # to whoever spies on the mutineers
     BORROWED = tells(21, card=Card, beat=900)
     GLOOMY = tells(22, place=Spot, beat=900)
     ISOLATED = tells(23, place=Spot, beat=900)
     SWAPPED = tells(24, place=Spot, other=Spot, dead=Number)     # 1: what was at `place` is dead, 2: at `other`; else 0
     HYPNOSIS = tells(25, card=Card, beat=900)
     HYPNOTIZED = tells(26, card=Card, beat=1200)   # to that player
-    OBEYS = tells(27, place=Spot)   # to the one who must vote so
+    OBEYS = tells(27, place=Spot, voteless=Number)  # to the one who must vote so; 1: it has no vote
     QUESTION = tells(29, question=Question, asker=Seat, seat=Seat)
     ANSWER = tells(30, question=Question, seat=Seat, yes=Number)
     MARKED = tells(31, card=Card, place=Spot, doll=Number)     # 1: voodoo has turned the mark to that card
@@ -268,7 +270,7 @@ class Told(Telling):
     AMNESIA = tells(50, seat=Seat, how=Number, beat=1000)     # one of `names.Lynching`
     ACCUSED = tells(80, seat=Seat, by=Seat, beat=1100)     # must lose a card in the second lynching
     EXTRA_VOTE = tells(81, place=Spot, void=Number, beat=700)  # John Flick's token; 1: the card has died
-    DEFIED = tells(51, times=Number, more=Number)     # 1: once more, and she kills
+    DEFIED = tells(51, times=Number, more=Number, two=Number)   # more, 1: once more, and she kills; two: marked cards
     SCYTHE = tells(52, beat=1000)
     SCYTHE_WAITS = tells(171, beat=1000)    # she is to kill, and cannot get up
     AWAKENED = tells(53, place=Spot, last=Number, beat=1000)    # 1: its player has no other living card
@@ -368,6 +370,7 @@ class Told(Telling):
     DECLARED = tells(149, seat=Seat)
     OUT_OF_PLAY = tells(150, place=Spot)
     BEHAVES = tells(151, seat=Seat)
+    GIVEN_UP = tells(217, seat=Seat, place=Spot, beat=900)     # by its own player, on the day of visits
     SPY_MARK = tells(152, place=Spot)
     SPY_HIT = tells(153, place=Spot)
     SPIES_FALL = tells(168, beat=1200)     # all but one have been struck

@@ -41,8 +41,9 @@ class BethlemWording(Wording):
         if told in text.VOICED:
             said = {"variant": text.voice_of(told, args, voice.names), **text.explained(voice, told, args)}
             back_by_itself = told is Told.REVIVES and args["cause"] == args["card"]
-            if told is Told.SURVIVES and args["cause"] == "NONE" and voice.speech.has(f"lives-{args['card']}"):
-                return "-why", {"why": voice.speech.say(f"lives-{args['card']}")}
+            if told is Told.SURVIVES and voice.speech.has(f"lives-{args['card']}"):
+                way = "-why" if args["cause"] == "NONE" else "-by-why"
+                return way, {**said, "why": voice.speech.say(f"lives-{args['card']}")}
             return "" if back_by_itself else text.voiced_as(told, args), said
         if told is Told.TURNED_UP:
             return "", text.explained(voice, told, args)

@@ -221,6 +221,8 @@ def call_reaper(s, call, i, at):
         wake(s, p, Ask.SCYTHE, OWN, call, 10, at)
         return True
     if i == 10 and kills_again(s):
+        if not s.options.before_17:
+            tell_only(s, 1 << p, Told.STRIKE_AGAIN, 0, 0, 0)
         wake(s, p, Ask.SCYTHE, OWN, call, 10, at)
         return True
     if i == 10:

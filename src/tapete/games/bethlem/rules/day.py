@@ -430,6 +430,12 @@ def is_obeyed_in_all(s):
 
 
 @OWN_CARDS.may_change()
+def marks_two(s):
+    """Whether two cards are under the scythe."""
+    return False
+
+
+@OWN_CARDS.may_change()
 def waits_to_kill(s):
     """Whether the reaper has been defied enough, and has not yet been able to get up for it."""
     return False
@@ -455,7 +461,7 @@ def judge_reaper(s):
         piece = find_card(s, Card.PARCA)
         if piece != NOBODY and is_alive(s, piece):      # a dead reaper cannot take revenge
             more = 0 if s.options.before_15 or is_defied_enough(s, piece) else 1
-            tell(s, Told.DEFIED, s.defied, more, 0)
+            tell(s, Told.DEFIED, s.defied, more, 1 if marks_two(s) else 0)
 
 
 @rule("bethlem.awakening.reaper")

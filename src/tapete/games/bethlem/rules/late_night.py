@@ -83,5 +83,6 @@ def call_neurotic(s, call, i, at):
     if i == 0 and s.puppet and is_in_game(s, s.puppet - 1) and s.round_no % 2 == 0:
         return call_trait(s, call, 0, at, Card.NEUROTICISMO, Ask.ORDER)
     if i == 1 and s.puppet and must_obey(s, s.puppet - 1):
-        tell_only(s, 1 << (s.puppet - 1), Told.OBEYS, spot(s, s.order - 1), 0, 0)
+        voteless = s.voteless >> (s.puppet - 1) & 1
+        tell_only(s, 1 << (s.puppet - 1), Told.OBEYS, spot(s, s.order - 1), voteless, 0)
     return False

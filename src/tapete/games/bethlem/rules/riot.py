@@ -100,6 +100,7 @@ def agree(s, call, i, at):
             return True
         seat += 1
     if seats == 0:
+        tell_empty_call(s)
         return False
     s.pass_no += 1
     chosen = proposal(s, seats)
@@ -114,7 +115,15 @@ def agree(s, call, i, at):
     for p in range(s.n_players):
         s.proposals[p] = 0
     s.riot = 0
-    return pays_for_attack(s, call, at, seats) or strike_again(s, call, at)
+    return pays_for_attack(s, call, at, seats) or strike_again(s, call, at, seats | s.spies)
+
+
+@rule("bethlem.ali.spies")
+def tell_empty_call(s):
+    """Tell whoever chose to spy that no mutineer gets up; who watches every call hears of none that is empty."""
+    spies = s.spies & ~(1 << watcher(s)) if watcher(s) != NOBODY else 0 + s.spies
+    if spies and not s.options.before_17:
+        tell_only(s, spies, Told.NOBODY_UP, 0, 0, 0)
 
 
 @OWN_CARDS.may_change()
@@ -130,10 +139,12 @@ def pays_for_attack(s, call, at, seats):
 
 
 @rule
-def strike_again(s, call, at):
-    """Players who kill twice tonight attack a second time."""
+def strike_again(s, call, at, seats):
+    """Players who kill twice tonight attack a second time; `seats` are told so, as bits."""
     if not kills_again(s):
         return False
+    if not s.options.before_17:
+        tell_only(s, seats, Told.STRIKE_AGAIN, 0, 0, 0)
     schedule(s, Op.CALL, call, 1, at)
     return True
 

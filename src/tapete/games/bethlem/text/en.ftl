@@ -169,7 +169,7 @@ call-INDULTO = Before the lynched card is turned up: does anybody save it with t
 call-MANIA = Before the cards are turned up: does persecution mania save anybody?
 call-CATALEPTICO_2 = Before the cards are turned up: does the cataleptic come back to life?
 call-AMNESIA = Does amnesia have the lynching repeated?
-call-AMNESIA_2 = Before anybody points: does amnesia cancel today's lynching?
+call-AMNESIA_2 = Before anybody points: does the amnesia of somebody bipolar cancel today's lynching?
 call-PARCA_2 = The reaper wakes up again.
 call-JUEGO_DE_AZAR_2 = Before the cards are turned up: does the game of chance guess what lies under the chip?
 
@@ -279,6 +279,8 @@ told-NO_CONSENSUS = { $curse ->
     [1] They do not agree who pays for the curse: the attack comes to nothing.
    *[other] The mutineers do not agree: this time they strike nobody.
 }
+told-STRIKE_AGAIN = Nobody died at nap time: tonight there is another killing.
+told-NOBODY_UP = You spy on the mutineers, and nobody gets up with them.
 told-BORROWED = For this round the director takes a power of the dead: { $card_the }.
 told-JAILED = By a card of another world, “Jail”, { $place } does not act for the whole round.
 told-GLOOMY = The strength goes out of { $place }: it does not act for the whole round.
@@ -290,7 +292,10 @@ told-SWAPPED = A swap: { $place } and { $other } change places{ $dead ->
 }
 told-HYPNOSIS = Somebody has been hypnotized: tonight they also have the power of { $card_the }.
 told-HYPNOTIZED = You have been hypnotized: tonight you have the power of { $card_the }.
-told-OBEYS = A voice talks you round: you will vote against { $place }.
+told-OBEYS = A voice talks you round: you will vote against { $place }{ $voteless ->
+    [0] .
+   *[other] {" "}when you can vote. You have lost your vote, so it changes nothing.
+}
 told-QUESTION = { $asker } asks { $seat }: { $question }
 told-QUESTION-FREE = { $asker } asks { $seat } a question.
 told-ANSWER = { $yes ->
@@ -346,6 +351,7 @@ told-SURVIVES-by = { $variant ->
     [1] By the effect of { $cause_the }, it should have been the end of { $card_the } ({ $place }), which lives on.
     [2] By the effect of { $cause_the }, death comes for { $card_the } ({ $place }), in vain.
 }
+told-SURVIVES-by-why = By the effect of { $cause_the }, it should have been the end of { $card_the } ({ $place }), which lives on: { $why }.
 lives-SIAMESA_1 = the twins protect each other
 lives-SIAMESA_2 = the twins protect each other
 lives-RICHARD_DADD = awakened, he dies of indirect effects alone
@@ -374,7 +380,7 @@ told-BITTEN = { $how ->
 told-CELL_FALLS = The death of { $place }{ $borrowed ->
     [0] {""}
    *[other] , which had the use of a cellmate's power,
-} reaches those who share its cell: they also lose the card in the { $opposite ->
+} reaches the other players of its cell: they also lose the card in the { $opposite ->
     [0] same position
    *[other] opposite position
 }, if it lives.
@@ -418,7 +424,7 @@ told-VOTED-self = { $how ->
 }
 told-EXTRA_VOTE = { $void ->
     [1] John Flick's accusation adds no vote: { $place } has died.
-   *[other] John Flick's accusation adds a vote against { $place }.
+   *[other] The accusation that John Flick has made adds a vote against { $place }.
 }
 told-VOTED_CARD = { $how ->
     [0] { $seat } votes for the death of { $place }.
@@ -480,11 +486,17 @@ told-AMNESIA = { $how ->
 told-ACCUSED = { $by } accuses { $seat }: one of their cards must die.
 told-ACCUSED-self = { $by } takes the blame: one of their own cards must die.
 told-DEFIED = { $times ->
-    [one] Nobody has attacked the card that the reaper pointed at: you have defied her.{ $more ->
+    [one] { $two ->
+        [0] Nobody has attacked the card that the reaper pointed at
+       *[other] The two cards that the reaper pointed at have not both been attacked
+    }: you have defied her.{ $more ->
         [1] {" "}If you defy her in the next round, too, she will get up to kill.
        *[other] {""}
     }
-   *[other] Nobody has attacked the card that the reaper pointed at: you have defied her { $times } rounds in a row.
+   *[other] { $two ->
+        [0] Nobody has attacked the card that the reaper pointed at
+       *[other] The two cards that the reaper pointed at have not both been attacked
+    }: you have defied her { $times } rounds in a row.
 }
 told-SCYTHE = Tonight the reaper will get up to kill, and nobody else may lay death on a card.
 told-SCYTHE_WAITS = The reaper is to kill and cannot get up tonight: she will on the first night on which she can.
@@ -523,8 +535,8 @@ ending-because = { $cause }, because { $reason }. { $winners ->
 ending-not = { $ending } { $whys }
 ending-not-RICHARD = { $name }, with Richard Dadd, won only if nobody else was left standing.
 ending-not-RENEGADE = { $name }, with the renegade, won only if nobody else was left standing.
-ending-not-PACT = { $name } does not win with that side: a blood pact comes first, and they won only if nobody but those in it was left standing.
-ending-not-HATE = { $name } does not win with that side: a pact of hate comes first, and they won only by killing the other player's last card.
+ending-not-PACT = { $name } does not win: a blood pact comes before a side, and those in it won only if nobody else was left alive.
+ending-not-HATE = { $name } does not win: a pact of hate comes before a side, and they won only by killing the other player's last card.
 ending-not-TRAITOR = { $name }, with the traitor, won only if the side chosen lost.
 ending-several = Several sides reach their aims at once: { $names }.
 ending-one-of-several = { $names } ({ $side }: { $reason })
@@ -620,7 +632,7 @@ told-SLEEP_ENDS = { $spared ->
 }
 told-STAYS_DOWN = You have no living mutineer card left.
 told-STAYS_DOWN-you = You have no living mutineer card left: you will get up with the mutineers no more, and your side stays the same.
-told-BEHIND = Several tie as those with the fewest living cards, or the least important: each draws an event card.
+told-BEHIND = Several are equally far behind: they have the fewest living cards or, with as many, the most important ones dead. Each draws an event card.
 told-DUE = Patience puts off the death of { $place } to the next round.
 told-REPLACED = From the reserve comes { $place }.
 told-RESTORED = The spent power of { $place } comes back: for its holder, if the card lives, or for whoever uses powers of the dead.
@@ -718,9 +730,9 @@ ask-DRAFT = { $name }, choose a card ({ $group }).
 ask-LAY = { $name }, which card of each group comes to the table first?
 ask-ARRANGE = { $name }, in which order do you lay your row, from left to right?
 ask-ARRANGE-SECOND = { $name }, in which order do you lay your second row, from left to right?
-ask-GET_UP = { $name } (Ali), in whose turn do you get up to look? You may do so only once in the game.
+ask-GET_UP = { $name } (Ali), in whose turn do you get up to look? This is done only once in the game; spying on the mutineers, every night.
 ask-GET_UP-BORROWED = { $name } (the director, with Ali's power), in whose turn do you get up to look?
-ask-FUTURE = { $name }, what do you ask the narrator about the future?
+ask-FUTURE = { $name }, what do you ask the narrator about the future? It is your only question in the game.
 ask-FUTURE_ANSWER = { $name } (narrator), { $other } asks about the future of { $about }: { $question } What do you say?
 ask-FUTURE_ANSWER-FREE = { $name } (narrator), what do you say to { $other }'s question about the future of { $about }?
 ask-PACT = { $name } (blood pact), which two players do you bind?
@@ -764,6 +776,7 @@ ask-DAY = { $name }, your turn of the day: do you do or say anything?
 ask-WAKERFIELD = { $name } (Wakerfield), do you keep a card that is about to die, and yours dies in its place?
 ask-PARDON = { $name }, do you use Lord Percy's pardon, which saves the lynched card from death?
 ask-REVENGE = { $name }, your persecution mania dies: which card do you take to the grave?
+ask-REVENGE-SECOND = { $name }, your persecution mania dies awakened: which other card do you take to the grave?
 ask-FRIEND = { $name }, your persecution mania dies: do you save a friend?
 ask-RABIES = { $name }, does the rabies go to the right instead of to the left?
 ask-CELLMATES = { $name }, which of your cellmates' cards fall with { $card }?
@@ -955,7 +968,7 @@ told-SAW_GOAL = You look at { $seat }'s objective: { $card }.
 told-SURVIVOR = { $seat } holds the last survivor.
 told-NUMBER = The clockmaker's number under { $place } is { $number ->
     [1] 1
-   *[other] { $number }: it does not die before those with lower numbers
+   *[other] { $number }: even without powers it does not die before those with lower numbers
 }.
 told-LAUGHS = { $seat } cannot stop laughing and raises a hand: tonight they cannot use the power of { $card_the }.
 told-NOBODY_LAUGHS = Nobody raises a hand for { $card_the }.
@@ -1042,6 +1055,7 @@ told-TOOL = You draw a card of another world: { $tool }.
 told-DECLARED = { $seat } reveals all the secrets.
 told-OUT_OF_PLAY = Out of the game: { $place }.
 told-BEHAVES = { $seat } will behave: those cards have no powers in the next round.
+told-GIVEN_UP = { $seat } will not behave, and kills { $place }: nothing saves a card from its own player.
 told-SPY_MARK = A new spy: { $place }.
 told-SPIES_FALL = All the spies but one have been struck: they all die.
 told-SPY_HIT = The blow strikes a spy, { $place }: it does not die while more than one spy has not been struck.
@@ -1063,13 +1077,13 @@ told-CONVERTED = { $to ->
 }
 told-NO_NIGHT = Red alert: there is no night this round.
 told-NO_DAY = Eclipse: there is no day this round.
-told-GAMBLED = { $seat } takes the risk and kills a card of their own.
+told-GAMBLED = { $seat } takes the risk and kills a card of their own: nothing saves it.
 told-HOLDS = It lives on and is not turned up: { $place }.
 told-HOLDS-cell = The isolation cell keeps { $place } from the blow: it lives on and is not turned up.
-told-HOLDS-number = Its number does not let { $place } die yet: it lives on and is not turned up.
+told-HOLDS-number = Its number does not let { $place } die yet: it lives on.
 told-HOLDS-by-cell = By the effect of { $cause_the }, { $place } should have died: the isolation cell keeps it alive and covered.
 told-HOLDS-by = By the effect of { $cause_the }, { $place } should have died: it lives on and stays covered.
-told-HOLDS-by-number = By the effect of { $cause_the }, { $place } should have died: its number does not let it yet, and it stays covered.
+told-HOLDS-by-number = By the effect of { $cause_the }, { $place } should have died: its number does not let it yet.
 told-IMMORTAL = Nothing can kill { $place } in the next three rounds.
 told-SACRIFICED = The alchemist gives her life for { $seat }.
 told-KING = The king's haki lies on everybody: only main characters get up at night.
@@ -1292,7 +1306,7 @@ power-CLOCK_GOAL = { $name } (the clockmaker), whose objective do you look at?
 power-CLOCK_KILL = { $name } (the clockmaker), which card do you kill?
 power-CLOCK_CLEAR = { $name } (the clockmaker), from which card do you take a token?
 power-CLOCK_TOKEN = { $name } (the clockmaker), which token do you take from that card?
-power-CLOCK_MOVE = { $name } (the clockmaker), which number do you move, and to which card?
+power-CLOCK_MOVE = { $name } (the clockmaker), from which card of yours do you take the number, and under which do you lay it?
 power-TIME = { $name } (the clockmaker), do you control time?
 power-STOP = { $name } (the clockmaker), for whom does time stop next round?
 power-FUTURE = { $name } (the clockmaker), which card does the future take?

@@ -170,7 +170,7 @@ call-INDULTO = Antes de levantar la carta linchada, ¿la salva alguien con el ev
 call-MANIA = Antes de levantar las cartas, ¿salva la manía persecutoria a alguien?
 call-CATALEPTICO_2 = Antes de levantar las cartas, ¿vuelve el cataléptico a la vida?
 call-AMNESIA = ¿Hace la amnesia que se repita el linchamiento?
-call-AMNESIA_2 = Antes de señalar a nadie, ¿anula la amnesia el linchamiento de hoy?
+call-AMNESIA_2 = Antes de señalar a nadie, ¿anula la amnesia de alguien bipolar el linchamiento de hoy?
 call-PARCA_2 = Se despierta otra vez la parca.
 call-JUEGO_DE_AZAR_2 = Antes de levantar las cartas, ¿adivina el juego de azar qué hay bajo la ficha?
 
@@ -280,6 +280,8 @@ told-NO_CONSENSUS = { $curse ->
     [1] No hay acuerdo sobre quién paga la maldición: el ataque queda en nada.
    *[other] No hay acuerdo entre los amotinados: esta vez no alcanzan a nadie.
 }
+told-STRIKE_AGAIN = Nadie murió a la hora de la siesta: esta noche se mata otra vez.
+told-NOBODY_UP = Espías a los amotinados, y nadie se levanta con ellos.
 told-BORROWED = El director toma para esta ronda un poder de los muertos: { $card_the }.
 told-JAILED = Por una carta de otro mundo, «Prisión», no actúa en toda la ronda { $place }.
 told-GLOOMY = Queda sin fuerzas { $place }: no actúa en toda la ronda.
@@ -291,7 +293,10 @@ told-SWAPPED = Se intercambian { $place } y { $other }{ $dead ->
 }
 told-HYPNOSIS = Han hipnotizado a alguien: esta noche tiene también el poder de { $card_the }.
 told-HYPNOTIZED = Te han hipnotizado: esta noche tienes el poder de { $card_the }.
-told-OBEYS = Una voz te convence: votarás contra { $place }.
+told-OBEYS = Una voz te convence: votarás contra { $place }{ $voteless ->
+    [0] .
+   *[other] {" "}cuando puedas votar. Has perdido el voto, así que no cambia nada.
+}
 told-QUESTION = { $asker } pregunta a { $seat }: { $question }
 told-QUESTION-FREE = { $asker } hace una pregunta a { $seat }.
 told-ANSWER = { $yes ->
@@ -347,6 +352,7 @@ told-SURVIVES-by = { $variant ->
     [1] Por efecto de { $cause_the }, debía morir { $card_the } ({ $place }), y sigue con vida.
     [2] Por efecto de { $cause_the }, la muerte viene a por { $card_the } ({ $place }), en vano.
 }
+told-SURVIVES-by-why = Por efecto de { $cause_the }, debía morir { $card_the } ({ $place }), y sigue con vida: { $why }.
 lives-SIAMESA_1 = las siamesas se protegen una a otra
 lives-SIAMESA_2 = las siamesas se protegen una a otra
 lives-RICHARD_DADD = despierto, solo muere por efectos indirectos
@@ -375,7 +381,7 @@ told-BITTEN = { $how ->
 told-CELL_FALLS = La muerte de { $place }{ $borrowed ->
     [0] {""}
    *[other] , que usaba el poder de un compañero de celda,
-} alcanza a quienes comparten su celda: pierden también, si vive, la carta de la { $opposite ->
+} alcanza a los otros jugadores de su celda: pierden también, si vive, la carta de la { $opposite ->
     [0] misma posición
    *[other] posición opuesta
 }.
@@ -419,7 +425,7 @@ told-VOTED-self = { $how ->
 }
 told-EXTRA_VOTE = { $void ->
     [1] La acusación de John Flick no suma ningún voto: ha muerto { $place }.
-   *[other] La acusación de John Flick suma un voto contra { $place }.
+   *[other] La acusación que ya hizo John Flick suma un voto contra { $place }.
 }
 told-VOTED_CARD = { $how ->
     [0] { $seat } vota que muera { $place }.
@@ -481,11 +487,17 @@ told-AMNESIA = { $how ->
 told-ACCUSED = { $by } acusa a { $seat }: una de sus cartas debe morir.
 told-ACCUSED-self = { $by } se acusa: una de sus cartas debe morir.
 told-DEFIED = { $times ->
-    [one] Nadie ha atacado la carta que señaló la parca: la habéis desobedecido.{ $more ->
+    [one] { $two ->
+        [0] Nadie ha atacado la carta que señaló la parca
+       *[other] No se han atacado las dos cartas que señaló la parca
+    }: la habéis desobedecido.{ $more ->
         [1] {" "}Si la desobedecéis también la próxima ronda, se levantará a matar.
        *[other] {""}
     }
-   *[other] Nadie ha atacado la carta que señaló la parca: la habéis desobedecido { $times } rondas seguidas.
+   *[other] { $two ->
+        [0] Nadie ha atacado la carta que señaló la parca
+       *[other] No se han atacado las dos cartas que señaló la parca
+    }: la habéis desobedecido { $times } rondas seguidas.
 }
 told-SCYTHE = La parca se levantará esta noche a matar, y nadie más podrá poner la muerte sobre una carta.
 told-SCYTHE_WAITS = A la parca le toca matar y esta noche no puede levantarse: lo hará la primera noche en que pueda.
@@ -524,8 +536,8 @@ ending-because = { $cause }, porque { $reason }. { $winners ->
 ending-not = { $ending } { $whys }
 ending-not-RICHARD = { $name }, con Richard Dadd, solo ganaba si no quedaba nadie más en pie.
 ending-not-RENEGADE = { $name }, con el renegado, solo ganaba si no quedaba nadie más en pie.
-ending-not-PACT = { $name } no gana con ese bando: lo ata un pacto de sangre, que manda más, y solo ganaba si quedaban en pie nada más quienes están en él.
-ending-not-HATE = { $name } no gana con ese bando: lo ata un pacto de odio, que manda más, y solo ganaba si moría a sus manos la última carta de la otra persona.
+ending-not-PACT = { $name } no gana: está en un pacto de sangre, que cuenta más que su bando, y solo ganaba si no quedaba con vida nadie de fuera del pacto.
+ending-not-HATE = { $name } no gana: está en un pacto de odio, que cuenta más que su bando, y solo ganaba si moría a sus manos la última carta de la otra persona.
 ending-not-TRAITOR = { $name }, con el traidor, solo ganaba si perdía el bando que eligió.
 ending-several = Varios bandos logran su objetivo a la vez: { $names }.
 ending-one-of-several = { $names } ({ $side }: { $reason })
@@ -621,7 +633,7 @@ told-SLEEP_ENDS = { $spared ->
 }
 told-STAYS_DOWN = Ya no te queda viva ninguna carta de amotinado.
 told-STAYS_DOWN-you = Ya no te queda viva ninguna carta de amotinado: no te levantarás más con los amotinados, y tu bando no cambia.
-told-BEHIND = Varios empatan como quienes menos cartas vivas tienen, o las menos importantes: cada uno roba una carta de evento.
+told-BEHIND = Varios van perdiendo por igual: tienen menos cartas vivas que nadie o, con las mismas, muertas las más importantes. Cada uno roba una carta de evento.
 told-DUE = La paciencia aplaza a la próxima ronda la muerte de { $place }.
 told-REPLACED = De la reserva sale { $place }.
 told-RESTORED = Recupera su poder gastado { $place }: lo podrá usar su dueño, si la carta vive, o quien use poderes de los muertos.
@@ -719,9 +731,9 @@ ask-DRAFT = { $name }, elige una carta ({ $group }).
 ask-LAY = { $name }, ¿qué carta de cada grupo sale primero a la mesa?
 ask-ARRANGE = { $name }, ¿en qué orden pones tu fila, de izquierda a derecha?
 ask-ARRANGE-SECOND = { $name }, ¿en qué orden pones tu segunda fila, de izquierda a derecha?
-ask-GET_UP = { $name } (Ali), ¿en qué turno te levantas a mirar? Solo puedes hacerlo una vez en la partida.
+ask-GET_UP = { $name } (Ali), ¿en qué turno te levantas a mirar? Esto se hace una sola vez en la partida; espiar a los amotinados, cada noche.
 ask-GET_UP-BORROWED = { $name } (el director, con el poder de Ali), ¿en qué turno te levantas a mirar?
-ask-FUTURE = { $name }, ¿qué preguntas al narrador sobre el futuro?
+ask-FUTURE = { $name }, ¿qué preguntas al narrador sobre el futuro? Es tu única pregunta de la partida.
 ask-FUTURE_ANSWER = { $name } (narrador), { $other } pregunta por el futuro de { $about }: { $question } ¿Qué respondes?
 ask-FUTURE_ANSWER-FREE = { $name } (narrador), ¿qué respondes a la pregunta de { $other } sobre el futuro de { $about }?
 ask-PACT = { $name } (pacto de sangre), ¿a qué dos jugadores atas?
@@ -765,6 +777,7 @@ ask-DAY = { $name }, tu turno del día: ¿haces o dices algo?
 ask-WAKERFIELD = { $name } (Wakerfield), ¿te quedas con una carta que va a morir, y muere la tuya en su lugar?
 ask-PARDON = { $name }, ¿usas el indulto de Lord Percy, que salva de la muerte a la carta linchada?
 ask-REVENGE = { $name }, muere tu manía persecutoria: ¿qué carta te llevas a la tumba?
+ask-REVENGE-SECOND = { $name }, muere tu manía persecutoria, despierta: ¿qué otra carta te llevas a la tumba?
 ask-FRIEND = { $name }, muere tu manía persecutoria: ¿salvas a un amigo?
 ask-RABIES = { $name }, ¿va la rabia hacia la derecha, en vez de hacia la izquierda?
 ask-CELLMATES = { $name }, ¿qué cartas de tus compañeros de celda caen con { $card }?
@@ -956,7 +969,7 @@ told-SAW_GOAL = Miras el objetivo de { $seat }: { $card }.
 told-SURVIVOR = { $seat } tiene al último superviviente.
 told-NUMBER = El número del relojero bajo { $place } es el { $number ->
     [1] 1
-   *[other] { $number }: no muere antes que las de número menor
+   *[other] { $number }: aun sin poderes, no muere antes que las de número menor
 }.
 told-LAUGHS = { $seat } no puede parar de reír y levanta la mano: esta noche no puede usar el poder de { $card_the }.
 told-NOBODY_LAUGHS = Nadie levanta la mano por { $card_the }.
@@ -1043,6 +1056,7 @@ told-TOOL = De otro mundo te llega una carta: { $tool }.
 told-DECLARED = { $seat } revela todos los secretos.
 told-OUT_OF_PLAY = Sale de la partida { $place }.
 told-BEHAVES = { $seat } se comportará: sus cartas no tendrán poder en la próxima ronda.
+told-GIVEN_UP = { $seat } no se comportará: mata { $place }, y nada salva una carta de su propio jugador.
 told-SPY_MARK = Se une al cuerpo de espionaje { $place }.
 told-SPIES_FALL = Ya han atacado a todos los espías menos uno: mueren todos.
 told-SPY_HIT = El golpe alcanza a un espía, { $place }: no muere mientras quede más de un espía sin atacar.
@@ -1064,13 +1078,13 @@ told-CONVERTED = { $to ->
 }
 told-NO_NIGHT = Alerta roja: esta ronda no hay noche.
 told-NO_DAY = Eclipse: esta ronda no se hace de día.
-told-GAMBLED = { $seat } se arriesga y mata una carta propia.
+told-GAMBLED = { $seat } se arriesga y mata una carta propia: nada la salva.
 told-HOLDS = Sigue viva y no se descubre { $place }.
 told-HOLDS-cell = La celda de aislamiento protege del golpe { $place }: sigue viva y no se descubre.
-told-HOLDS-number = Por su número aún no puede morir { $place }: sigue viva y no se descubre.
+told-HOLDS-number = Por su número aún no puede morir { $place }: sigue viva.
 told-HOLDS-by-cell = Por efecto de { $cause_the }, debía morir { $place }: la protege la celda de aislamiento, y no se descubre.
 told-HOLDS-by = Por efecto de { $cause_the }, debía morir { $place }: sigue viva y no se descubre.
-told-HOLDS-by-number = Por efecto de { $cause_the }, debía morir { $place }: por su número aún no puede, y no se descubre.
+told-HOLDS-by-number = Por efecto de { $cause_the }, debía morir { $place }: por su número aún no puede.
 told-IMMORTAL = No puede morir en las próximas tres rondas { $place }.
 told-SACRIFICED = La alquimista se sacrifica por { $seat }.
 told-KING = El haki del rey pesa sobre todos: de noche solo se levantan los personajes principales.
@@ -1293,7 +1307,7 @@ power-CLOCK_GOAL = { $name } (el relojero), ¿qué objetivo miras?
 power-CLOCK_KILL = { $name } (el relojero), ¿qué carta matas?
 power-CLOCK_CLEAR = { $name } (el relojero), ¿de qué carta quitas un modificador?
 power-CLOCK_TOKEN = { $name } (el relojero), ¿qué modificador quitas de esa carta?
-power-CLOCK_MOVE = { $name } (el relojero), ¿qué número mueves, y a qué carta?
+power-CLOCK_MOVE = { $name } (el relojero), ¿de qué carta tuya quitas el número, y bajo cuál lo pones?
 power-TIME = { $name } (el relojero), ¿controlas el tiempo?
 power-STOP = { $name } (el relojero), ¿para quién se detiene el tiempo la próxima ronda?
 power-FUTURE = { $name } (el relojero), ¿qué carta se lleva el futuro?

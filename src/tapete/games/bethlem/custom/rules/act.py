@@ -133,7 +133,7 @@ def do_point(s, p, power, place):
             spare(s, piece)
         case Power.COMA: do_coma(s, piece)
         case Power.PANDORA: do_pandora(s, piece)
-        case Power.VISIT: perish(s, p, piece)
+        case Power.VISIT: misbehave(s, p, piece)
         case Power.SHOW_ONE: do_show(s, piece)
         case Power.POLICE: take_off(s, piece)
         case Power.MARK_SPY: do_mark_spy(s, piece)
@@ -286,11 +286,19 @@ def do_pandora(s, piece):
     tell(s, Told.PANDORA, spot(s, piece), 0, 0)
 
 
-@rule("bethlem.custom.gamble")
+@rule("bethlem.custom.given_up")
 def perish(s, p, piece):
-    """A player kills one of their own cards; it sets nothing off."""
+    """A player kills one of their own cards; it sets nothing off, and nothing saves it."""
     s.pieces[piece].doom |= Doom.INDIRECT | Doom.CERTAIN | Doom.MUTE | Doom.PACT
     schedule(s, Op.TOLL, 1, 0, 0)
+
+
+@rule("bethlem.custom.visits")
+def misbehave(s, p, piece):
+    """On the day of visits a player kills one of their own cards instead of playing without powers."""
+    if not s.options.before_17:
+        tell(s, Told.GIVEN_UP, p, spot(s, piece), 0)
+    perish(s, p, piece)
 
 
 @rule("bethlem.custom.gamble")

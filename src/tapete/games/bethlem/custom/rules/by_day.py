@@ -7,7 +7,7 @@ from ...calls import SUGGESTION_BITS
 from ...names import NOBODY, ROW, Call, Card, Event, Lynching, Op, Side
 from ...rules.announce import is_other_asked_aloud, is_used_from_elsewhere, may_be_awake, may_live
 from ...rules.cards import find_card, holder, is_alive, is_in, is_in_game, may_act, row_of, wielder
-from ...rules.day import answer_other_call, begin_anew, do_by_day, has_no_day, is_obeyed_in_all
+from ...rules.day import answer_other_call, begin_anew, do_by_day, has_no_day, is_obeyed_in_all, marks_two
 from ...rules.events import do_other_event
 from ...rules.knowledge import is_shown
 from ...rules.may import may_be_suggested, why_not_against, why_not_by_day
@@ -147,6 +147,11 @@ def laugh_anew(s, piece):
 def is_second_struck(s):
     """Whether the second card under the scythe has died or been struck."""
     return s.own.reaped_too == 0 or s.pieces[s.own.reaped_too - 1].dead or s.own.tried_too
+
+
+@OWN_CARDS.changes(marks_two, "bethlem.tokens.two")
+def has_two_scythes(s):
+    return s.own.reaped_too > 0
 
 
 @OWN_CARDS.changes(is_other_asked_aloud, "bethlem.custom.past", "bethlem.day.calls_aloud")

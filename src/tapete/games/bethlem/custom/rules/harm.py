@@ -27,7 +27,7 @@ from .goals import ask_power, has_extra, note_fall, unmask_later
 from .idle import is_laughing
 
 
-@OWN_CARDS.changes(hit_instead, "bethlem.custom.doll")
+@OWN_CARDS.changes(hit_instead, "bethlem.custom.doll", "bethlem.custom.doll_heard")
 def hit_doll(s, piece):
     """The card that takes what is done to another: the doll takes all the harm of its player this round."""
     doll = s.own.doll - 1

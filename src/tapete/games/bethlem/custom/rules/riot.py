@@ -40,8 +40,9 @@ def interrupt(s, call, i, at):
     if s.own.laughing == 2:
         return 0
     if i == CURSED:
+        seats = s.awake | s.spies
         settle_curse(s, s.own.cursed_by, find_card(s, Card.VUDU))
-        return 1 if strike_again(s, call, at) else 0
+        return 1 if strike_again(s, call, at, seats) else 0
     return NOT_OTHERWISE
 
 

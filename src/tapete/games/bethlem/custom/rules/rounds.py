@@ -241,7 +241,7 @@ def choose_occurrence(s):
     own.drawn[1] = 0
     own.revealed = 0
     own.gone_by[occurrence] = 1
-    if first == second and not s.options.before_16:
+    if first == second and not s.options.before_16 and (first or s.options.before_17):
         tell(s, Told.OCCURS_TIED, 0, 0, 0)
     tell(s, Told.OCCURS, occurrence, 0, 0)
     begin_occurrence(s, occurrence)
