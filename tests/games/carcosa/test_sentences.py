@@ -451,3 +451,18 @@ def test_what_a_psychic_does_with_the_two_cards_nobody_else_is_shown() -> None:
         assert choice in table.legal()
         assert [GAME.interaction.sees_openly(table.state, choice, seat) for seat in (0, 1, SPECTATOR)] == [True, False,
                                                                                                            False]
+
+
+@pytest.mark.parametrize("decree", [0, 1])
+@pytest.mark.parametrize(("place", "servant"), [("F1_P", 1), ("F3_P", 0)])
+def test_a_servant_on_the_floor_of_the_ice_queen_is_named_beside_her(place: str, servant: int, decree: int) -> None:
+    """Only the Queen was named as soon as she came, and readers took the servant to be gone."""
+    table = session(["HEALER", "BRAWLER"], {
+        "souls.0.place": "F1_R1", "souls.1.place": "F2_P", "monsters.REINA_HELADA.place": "F1_P",
+        "monsters.SIRVIENTE_HIELO.place": place, "king.floor": 1})
+    table.state.king_limits = decree
+    found = told(table, "end turn", "end turn")
+    if not args_of(found, "LIMITED"):
+        found += told(table)
+    assert [(args["n"], args["king"], args["servant"]) for args in args_of(found, "LIMITED") if args["soul"] == 0] == [
+        (1, decree, servant)]

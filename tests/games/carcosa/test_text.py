@@ -192,8 +192,9 @@ def test_all_languages_have_the_same_messages_and_variables() -> None:
         assert other == first
 
 
-FACTS = {"LOST_SANITY": {"cut"}, "PAID_SANITY": {"cut"}, "LIMITED": {"king"}, "FALL_TOOK": {"known", "whose", "cut"},
-         "SACRIFICED": {"known", "limit"}, "STATE_GIVEN": {"does"}, "STATE_FROM_NEXT": {"does"}}
+FACTS = {"LOST_SANITY": {"cut"}, "PAID_SANITY": {"cut"}, "LIMITED": {"king", "servant"},
+         "FALL_TOOK": {"known", "whose", "cut"}, "SACRIFICED": {"known", "limit"},
+         "STATE_GIVEN": {"does"}, "STATE_FROM_NEXT": {"does"}}
 """What sentences show besides a word's arguments: facts that the log packs with a number, and what a state does."""
 
 
@@ -317,6 +318,13 @@ def test_sentences_agree_in_number() -> None:
     assert told(es, Told.SACRIFICED, 0, 1 + 2 * (LOSS - 1)).endswith("un punto de cordura máxima, que queda en −1.")
     assert told(es, Told.LIMITED, 0, LOSS + 1, OfMonster.REINA_HELADA) == (
         "La Reina Helada y el decreto del Rey dejan a Ana (TANK) con una sola acción.")
+    assert told(es, Told.LIMITED, 0, 2 * LOSS + 1, OfMonster.REINA_HELADA) == (
+        "La Reina Helada y el sirviente de hielo dejan a Ana (TANK) con una sola acción.")
+    assert told(es, Told.LIMITED, 0, 3 * LOSS + 1, OfMonster.REINA_HELADA) == (
+        "La Reina Helada, el sirviente de hielo y el decreto del Rey dejan a Ana (TANK) con una sola acción.")
+    assert told(es, Told.KEYS_DESTROYED, 1, 3) == "Se destruye una llave para siempre. Destruidas hasta ahora: 3."
+    assert told(es, Told.KEYS_DESTROYED, 1, 3, 6) == (
+        "Se destruye una llave para siempre. Destruidas hasta ahora: 3 de las 6 que hay en la partida.")
     assert told(es, Told.GOT_KEY, 1, 1) == "Beto (SCOUT) obtiene una llave."
     assert told(es, Told.GOT_KEY, 1, 2) == "Beto (SCOUT) obtiene una llave y ya lleva 2."
     assert told(es, Told.MONSTER_CAME, OfMonster.ARANA, 1) == (

@@ -158,5 +158,7 @@ OWN_MONSTERS = tuple(monster for monster in Monster if monster >= Monster.OWN_MO
 
 LOSS = 64
 """The log packs a number with another fact about it: the fact times this, plus the number."""
+BY_KING, BY_SERVANT = LOSS, 2 * LOSS
+"""What limits a soul's actions besides the monster that is told, as such a fact."""
 FALLS = 8
 """Added to the fact whose fall it is, where the bottom cuts what the fall takes."""

@@ -58,6 +58,17 @@ class LossKind(Kind):
         return {name: "number", self.fact: "number"}
 
 
+class LimitKind(Kind):
+    """A number of actions, and what would leave no more by itself: `king`, his decree, and `servant`, that of ice."""
+
+    def parts(self, lore: Any, name: str, value: int) -> Shown:
+        fact = value // names.LOSS
+        return {name: value % names.LOSS, "king": fact % 2, "servant": fact // 2}
+
+    def pages(self, name: str) -> Mapping[str, str]:
+        return {name: "number", "king": "number", "servant": "number"}
+
+
 class FallKind(Kind):
     """A number that a fall costs, `by`, the soul whose fall it is or -1, and `cut`: 1 where the bottom cuts it."""
 
@@ -225,7 +236,7 @@ class Told(Telling):
     LOST_OBJECT = tells(13, soul=Soul, card=Card)
     GOT_KEY = tells(14, soul=Soul, keys=Number, beat=800)
     KEY_LEFT = tells(15, soul=Soul, place=Place)    # cannot carry it: under the deck there
-    KEYS_DESTROYED = tells(16, n=Number, total=Number, beat=800)
+    KEYS_DESTROYED = tells(16, n=Number, total=Number, of=Number, beat=800)     # of all that the game has
     USED = tells(17, soul=Soul, card=Card)
     MONSTER_CAME = tells(18, monster=Monster, place=Place, away=Number, beat=650)  # 1: with what it has taken
     MONSTER_MOVED = tells(19, monster=Monster, from_=Place, to=Place, beat=400)
@@ -302,7 +313,7 @@ class Told(Telling):
     VANITY = tells(88, soul=Soul, n=Number)     # so much more is lost
     POISON = tells(89, soul=Soul, doses=Number)
     GUEST = tells(90, soul=Soul, other=Soul, lot=Number)    # 0 if only one can come
-    LIMITED = tells(91, soul=Soul, n=LossKind("king"), monster=Monster)     # king: his decree would do it, too
+    LIMITED = tells(91, soul=Soul, n=LimitKind(), monster=Monster)  # the Queen, of two monsters
     LIMITED_BY_KING = tells(92, soul=Soul, n=Number)
     LIMITED_AT_BOTTOM = tells(93, soul=Soul, n=Number)
     STUNNED = tells(94, soul=Soul)

@@ -46,7 +46,8 @@ class CarcosaWording(Wording):
             case Told.LOST_SANITY | Told.PAID_SANITY: return "", {"cut": int(args.get("cut", 0))}
             case Told.STATE_GIVEN | Told.STATE_FROM_NEXT:
                 return "", {"does": voice.speech.say(f"does-{args['state']}")}
-            case Told.LIMITED: return "", {"king": int(args.get("king", 0))}
+            case Told.LIMITED: return "", {fact: int(args.get(fact, 0)) for fact in ("king", "servant")}
+            case Told.KEYS_DESTROYED: return "", {"of": int(args.get("of", 0))}
             case Told.FALL_TOOK:
                 by = int(args.get("by", -1))
                 return "", {"whose": voice.names[by] if by >= 0 else "", "known": int(by >= 0),

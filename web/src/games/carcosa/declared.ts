@@ -16,7 +16,7 @@ export interface Told {
   LOST_OBJECT: { soul: number; card: string }
   GOT_KEY: { soul: number; keys: number }
   KEY_LEFT: { soul: number; place: string }
-  KEYS_DESTROYED: { n: number; total: number }
+  KEYS_DESTROYED: { n: number; total: number; of: number }
   USED: { soul: number; card: string }
   MONSTER_CAME: { monster: string; place: string; away: number }
   MONSTER_MOVED: { monster: string; from: string; to: string }
@@ -93,7 +93,7 @@ export interface Told {
   VANITY: { soul: number; n: number }
   POISON: { soul: number; doses: number }
   GUEST: { soul: number; other: number; lot: number }
-  LIMITED: { soul: number; n: number; king: number; monster: string }
+  LIMITED: { soul: number; n: number; king: number; servant: number; monster: string }
   LIMITED_BY_KING: { soul: number; n: number }
   LIMITED_AT_BOTTOM: { soul: number; n: number }
   STUNNED: { soul: number }

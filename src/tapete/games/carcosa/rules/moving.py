@@ -4,7 +4,7 @@ from ....kernel.dice import roll
 from ....kernel.log import tell, tell_only
 from ....kernel.piles import show_card
 from ....kernel.rule import rule
-from ..names import NOBODY, Monster, Role, Special
+from ..names import BY_SERVANT, NOBODY, Monster, Role, Special
 from ..vocabulary import Op, Told
 from .board import corridor_of, floor_of, is_corridor, room_of
 from .finding import find_in_room, find_special
@@ -23,6 +23,15 @@ def limiter(s, floor):
     return NOBODY
 
 
+@rule("carcosa.monsters.ice_servant")
+def limits_besides(s, monster):
+    """Whether an awake servant limits the floor that the Ice Queen limits."""
+    servant = s.pieces[Monster.SIRVIENTE_HIELO]
+    if monster != Monster.REINA_HELADA or not servant.here or servant.stunned:
+        return False
+    return floor_of(servant.place) == floor_of(s.pieces[Monster.REINA_HELADA].place)
+
+
 @rule
 def limit_actions(s, p):
     """On a limited floor a soul has no more than the limited number of actions."""
@@ -31,7 +40,7 @@ def limit_actions(s, p):
         monster = limiter(s, floor_of(me.place))
         if monster != NOBODY:
             me.actions = s.options.turn.limited
-            tell(s, Told.LIMITED, p, me.actions, monster)
+            tell(s, Told.LIMITED, p, me.actions + (BY_SERVANT if limits_besides(s, monster) else 0), monster)
 
 
 @rule("carcosa.roles.scout_step")

@@ -365,5 +365,5 @@ def do_fall_costs(s, p):
 def destroy_keys(s, n):
     s.keys_destroyed += n
     s.discards[Card.KEY] += n
-    tell(s, Told.KEYS_DESTROYED, n, s.keys_destroyed, 0)
+    tell(s, Told.KEYS_DESTROYED, n, s.keys_destroyed, s.key_pool)
     schedule(s, Op.CHECK_DEFEAT, 0, 0, 0)

@@ -3,14 +3,14 @@ from ....kernel.agenda import schedule
 from ....kernel.dice import roll
 from ....kernel.log import tell
 from ....kernel.rule import rule
-from ..names import LOSS, NOBODY, Card, Monster, Role, State
+from ..names import BY_KING, BY_SERVANT, NOBODY, Card, Monster, Role, State
 from ..vocabulary import Op, Told
 from .board import floor_of, is_corridor
 from .events import banish_king
 from .inventory import add_key, hold_object, remove_object, spend, use_up
 from .king import king_limits_actions
 from .monsters import stun
-from .moving import arrive, free_captive, go_to_corridor, limiter, lose_turn, steps_freely
+from .moving import arrive, free_captive, go_to_corridor, limiter, limits_besides, lose_turn, steps_freely
 from .sanity import (
     gain_sanity,
     keep_other_limit,
@@ -36,7 +36,8 @@ def actions_of_round(s, p):
     monster = limiter(s, floor_of(s.souls[p].place))
     if actions > limited and monster != NOBODY:
         actions = limited
-        tell(s, Told.LIMITED, p, limited + (LOSS if king_limits_actions(s, p) else 0), monster)
+        besides = (BY_KING if king_limits_actions(s, p) else 0) + (BY_SERVANT if limits_besides(s, monster) else 0)
+        tell(s, Told.LIMITED, p, limited + besides, monster)
     if actions > limited and king_limits_actions(s, p):
         actions = limited
         tell(s, Told.LIMITED_BY_KING, p, limited, 0)

@@ -277,7 +277,7 @@ decreed-ONE_ACTION = whoever is on his floor as the next round begins has { $n -
     [one] one action in it
    *[other] { $n } actions in it
 }
-decree-BY_STAIRS = the souls on his floor leave by the stairs, and reveal nothing where they arrive
+decree-BY_STAIRS = the souls on his floor leave by the stairs for another floor (from the second for the first, from any other for the second), and reveal nothing there
 decree-ATTRACT = every soul comes to his corridor
 decree-DISCARD = each soul loses the last object it received
 decree-SHUFFLE = every deck is shuffled
@@ -346,7 +346,10 @@ told-KEY_LEFT = { $soul } cannot carry so many keys: one goes under the deck in 
 told-KEYS_DESTROYED = { $n ->
     [one] A key is
    *[other] { $n } keys are
-} destroyed for ever. Destroyed so far: { $total }.
+} destroyed for ever. Destroyed so far: { $total }{ $of ->
+    [0] .
+   *[other] {" "}of the { $of } in the game.
+}
 told-USED = { $soul } uses “{ $card }”.
 told-MONSTER_CAME = { $monster_subject } appears in { $place }.
 told-MONSTER_CAME-ARANA = { $monster_subject } appears in { $place }: it will go for the nearest soul, and traps whom it reaches.
@@ -486,7 +489,7 @@ told-HOUSE = { $n ->
 }
 told-STAIRS = On { $floor } the stairs are in room { $place_room }.
 told-DECKS_ROTATED = { $floors ->
-    [0] The House slides: every deck moves on by one room.
+    [0] The House slides: every deck moves along the belt to the next room.
    *[other] The House writhes: the decks turn within each floor.
 }
 told-PEEKED = { $soul } sees “{ $card }” in { $place }.
@@ -498,7 +501,7 @@ told-STORED = { $soul } leaves “{ $card }” in the Armory.
 told-STORED-key = { $soul } leaves a key in the Armory.
 told-TOOK = { $soul } takes “{ $card }” from the Armory.
 told-TOOK-key = { $soul } takes a key from the Armory.
-told-RITUAL = { $soul } performs the ritual of the Lethal Chamber: the die shows { $die }.
+told-RITUAL = { $soul } performs the ritual of the Lethal Chamber: the die shows { $die }, which says what each of the two souls there loses.
 told-RITUAL_COSTS = The ritual costs { $soul } { $n ->
     [0] nothing
    *[other] { $n } sanity
@@ -569,7 +572,7 @@ act-SALON = Primp in the Salon
 act-CHAPEL = Pray in the Chapel
 act-RITUAL = Perform the ritual
 act-HEAL = Heal everyone else with “{ $state }”
-act-RENOUNCE = Renounce “Serenity” to be rid of every state
+act-RENOUNCE = Renounce “Serenity” and be rid, with it, of any other state
 act-ANNEX = Join “{ $card }” to the Book
 act-GIVE = Give “{ $card }” to { $other }
 act-GIVE-key = Give a key to { $other }
@@ -622,7 +625,7 @@ ask-TURN = { $soul } is to play: what now?
 ask-COLLAPSE = { $soul }'s sanity hits bottom: sacrifice something, or accept the fall?
 ask-OVERLOAD = { $soul } carries too many objects: which one goes?
 ask-SHIELD = Does { $soul } bear a loss of { $n } sanity in place of { $other }?
-ask-TWO_DICE = Does { $soul } roll one die or two for “{ $card }”?
+ask-TWO_DICE = Does { $soul } roll one die or two for “{ $card }”? There is this choice only once a round.
 ask-FORESEE = { $soul } sees the two top cards: swap them?
 ask-PEEK = Into which room does { $soul } look?{ $more ->
     [0] {""}
@@ -802,9 +805,15 @@ told-DROPPED = { $soul } falls { $floors ->
    *[other] {""}: below the first comes the third
 }.
 told-MEAL_SHARED = { $soul } and { $other } share the meal.
-told-LIMITED = { $monster_subject } { $king ->
-    [0] leaves
-   *[other] and the King's decree leave
+told-LIMITED = { $monster_subject }{ $servant ->
+    [0] { $king ->
+        [0] {" "}leaves
+       *[other] {" "}and the King's decree leave
+    }
+   *[other] { $king ->
+        [0] {" "}and the ice servant leave
+       *[other] , the ice servant and the King's decree leave
+    }
 } { $soul } { $n ->
     [0] no action
     [one] one action
@@ -859,7 +868,7 @@ told-NO_SACRIFICE = { $again ->
     [0] { $soul } has neither an object slot left to sacrifice nor maximum sanity, which is the lowest possible already.
    *[other] { $soul } has chosen once this round at the bottom, and cannot sacrifice anything now.
 }
-told-KING_BANISHED_TO = The King will spend his banishment in the Sanctuary, on { $floor }.
+told-KING_BANISHED_TO = The King will spend his banishment on { $floor }, in whose corridor the Sanctuary is.
 told-KING_DRAWS_NOT = On { $floor } the False King's Crown holds: nobody there is drawn.
 told-FALSE_KING_FAILS = { $soul }'s Crown gives way: { $n ->
     [0] the true King's presence comes over { $floor }, and costs nothing yet.
@@ -878,7 +887,7 @@ told-WITH_RING = With the key ring, { $soul }'s maximum sanity rises to { $now }
     [one] one key
    *[other] { $keys } keys
 }.
-told-RENOUNCED = { $soul } renounces Serenity to be rid of every state.
+told-RENOUNCED = { $soul } renounces Serenity and is rid, with it, of any other state.
 told-USED_UP = { $soul } has used up “{ $card }”.
 told-RESCUED = { $soul } pulls { $other } out of the sack.
 told-CAUGHT = { $again ->

@@ -282,7 +282,7 @@ decreed-ONE_ACTION = quien comparta piso con él al empezar la próxima ronda te
     [one] una sola acción
    *[other] { $n } acciones
 }
-decree-BY_STAIRS = las almas que comparten piso con él se marchan por la escalera, y allí adonde llegan no revelan nada
+decree-BY_STAIRS = las almas que comparten piso con él se marchan por la escalera a otro piso (desde el segundo, al primero; desde cualquier otro, al segundo), y allí no revelan nada
 decree-ATTRACT = todas las almas acuden al pasillo del piso en que está
 decree-DISCARD = cada alma pierde el último objeto que recibió
 decree-SHUFFLE = todos los mazos se barajan
@@ -363,7 +363,10 @@ told-KEY_LEFT = { $soul } no puede cargar con tantas llaves: una queda debajo de
 told-KEYS_DESTROYED = { $n ->
     [one] Se destruye una llave
    *[other] Se destruyen { $n } llaves
-} para siempre. Destruidas hasta ahora: { $total }.
+} para siempre. Destruidas hasta ahora: { $total }{ $of ->
+    [0] .
+   *[other] {" "}de las { $of } que hay en la partida.
+}
 told-USED = { $soul } usa «{ $card }».
 told-MONSTER_CAME = { $monster_subject } aparece en { $place }.
 told-MONSTER_CAME-ARANA = { $monster_subject } aparece en { $place }: irá hacia el alma más cercana, y atrapa a quien alcanza.
@@ -510,7 +513,7 @@ told-HOUSE = { $n ->
 }
 told-STAIRS = En { $floor }, la escalera queda en la habitación { $place_room }.
 told-DECKS_ROTATED = { $floors ->
-    [0] La Casa se desliza: cada mazo avanza una habitación.
+    [0] La Casa se desliza: cada mazo avanza por la cinta hasta la habitación siguiente.
    *[other] La Casa se retuerce: los mazos giran dentro de cada piso.
 }
 told-PEEKED = { $soul } ve «{ $card }» en { $place }.
@@ -525,7 +528,7 @@ told-STORED = { $soul } deja «{ $card }» en la Armería.
 told-STORED-key = { $soul } deja una llave en la Armería.
 told-TOOK = { $soul } toma «{ $card }» de la Armería.
 told-TOOK-key = { $soul } toma una llave de la Armería.
-told-RITUAL = { $soul } oficia el ritual de la Cámara Letal: sale { $die }.
+told-RITUAL = { $soul } oficia el ritual de la Cámara Letal: sale { $die }, y eso dice qué pierde cada una de las dos almas que están allí.
 told-RITUAL_COSTS = El ritual { $n ->
     [0] no cuesta nada a { $soul }
     [one] cuesta a { $soul } un punto de cordura
@@ -597,7 +600,7 @@ act-SALON = Embellecerse en el Salón
 act-CHAPEL = Rezar en la Capilla
 act-RITUAL = Oficiar el ritual
 act-HEAL = Sanar al resto con «{ $state }»
-act-RENOUNCE = Renunciar a «Sanidad» para librarse de todo estado
+act-RENOUNCE = Renunciar a «Sanidad» y librarse, con ella, de cualquier otro estado
 act-ANNEX = Anexar «{ $card }» al Libro
 act-GIVE = Dar «{ $card }» a { $other }
 act-GIVE-key = Dar una llave a { $other }
@@ -665,7 +668,7 @@ ask-SHIELD = ¿Carga { $soul }, en lugar de { $other }, con una pérdida de { $n
     [one] un punto
    *[other] { $n } puntos
 } de cordura?
-ask-TWO_DICE = ¿Lanza { $soul } uno o dos dados para «{ $card }»?
+ask-TWO_DICE = ¿Lanza { $soul } uno o dos dados para «{ $card }»? Solo lo elige una vez por ronda.
 ask-FORESEE = { $soul } ve las dos cartas de arriba: ¿cambia su orden?
 ask-PEEK = ¿En qué habitación mira { $soul }?{ $more ->
     [0] {""}
@@ -848,9 +851,15 @@ told-DROPPED = { $soul } cae { $floors ->
    *[other] {""}: bajo el primero viene el tercero
 }.
 told-MEAL_SHARED = { $soul } y { $other } comparten la comida servida.
-told-LIMITED = { $monster_subject } { $king ->
-    [0] deja
-   *[other] y el decreto del Rey dejan
+told-LIMITED = { $monster_subject }{ $servant ->
+    [0] { $king ->
+        [0] {" "}deja
+       *[other] {" "}y el decreto del Rey dejan
+    }
+   *[other] { $king ->
+        [0] {" "}y el sirviente de hielo dejan
+       *[other] , el sirviente de hielo y el decreto del Rey dejan
+    }
 } a { $soul } { $n ->
     [0] sin acciones
     [one] con una sola acción
@@ -905,7 +914,7 @@ told-NO_SACRIFICE = { $again ->
     [0] A { $soul } ya no le queda nada que sacrificar: ni sitios para objetos ni cordura máxima, que ya es la más baja posible.
    *[other] { $soul } ya ha elegido una vez en esta ronda al tocar fondo: ahora no puede sacrificar nada.
 }
-told-KING_BANISHED_TO = El Rey pasará su destierro en el Santuario, en { $floor }.
+told-KING_BANISHED_TO = El Rey pasará su destierro en { $floor }, en cuyo pasillo está el Santuario.
 told-KING_DRAWS_NOT = En { $floor } manda la Corona del Falso Rey: de allí nadie acude.
 told-FALSE_KING_FAILS = La Corona de { $soul } cede: { $n ->
     [0] la presencia del Rey verdadero alcanza { $floor }, aunque aún no cuesta nada.
@@ -924,7 +933,7 @@ told-WITH_RING = Con el llavero, la cordura máxima de { $soul } sube a { $now }
     [one] una llave
    *[other] { $keys } llaves
 }.
-told-RENOUNCED = { $soul } renuncia a la Sanidad para librarse de todo estado.
+told-RENOUNCED = { $soul } renuncia a la Sanidad y, con ella, se libra de cualquier otro estado.
 told-USED_UP = { $soul } agota «{ $card }».
 told-RESCUED = { $soul } saca del saco a { $other }.
 told-CAUGHT = { $again ->
