@@ -343,9 +343,9 @@ def test_a_bonus_soul_is_told_with_what_it_asks() -> None:
 
 
 @pytest.mark.parametrize(("language", "said"), [
-    ("es", ["Ana mira su propia mano.", "Ana sería quien lo da y quien lo recibe: esa parte no tiene efecto.",
+    ("es", ["Ana mira su propia mano.", "Ana sería a la vez quien da y quien recibe: esa parte no tiene efecto.",
             "«Maldición de la Avaricia» cae sobre Ana. Cuando termina el turno de Ana, Ana pierde 4¢."]),
-    ("en", ["Ana looks at their own hand.", "Ana would both give and receive it: that part has no effect.",
+    ("en", ["Ana looks at their own hand.", "Ana would be both giver and receiver: that part has no effect.",
             "“Curse of Greed” falls on Ana. When Ana's turn ends, Ana loses 4¢."])])
 def test_what_somebody_does_to_themselves_and_what_a_curse_brings_is_said(language: str, said: list[str]) -> None:
     happenings = [GAME.wording.happening(Told.HAND_SEEN, 0, 0, 0),
@@ -447,7 +447,7 @@ def test_misses_steps_and_copies_say_what_they_come_to(language: str, said: list
 def test_an_empty_hand_is_told_once_and_nobody_asks_about_their_own() -> None:
     """Dead Bird offers to look into the hand of a player who rolled a 3, and to take a card from it."""
     for roller, hand, said in ((0, [], "Ana has no loot in hand: that part has no effect."),
-                               (1, ["BOMB"], "Blas would both give and receive it: that part has no effect.")):
+                               (1, ["BOMB"], "Blas would be both giver and receiver: that part has no effect.")):
         game = session(players__1__items=["DEAD_BIRD"], active=roller, asleep=[0, 1], monsters=["FATTY", "MOM"],
                        **{f"players__{roller}__hand": hand, f"players__{roller}__plays": 0})
         game.dice = lambda sides: min(sides, 3)

@@ -998,11 +998,14 @@ do-save = { $person ->
    *[other] { $who } prevents
 } that death
 do-less-damage = { $person ->
-    [you] prevent
-   *[other] { $who } prevents
-} { $much ->
-    [all] that damage
-   *[so] { $n } of that damage
+    [you] prevent { $much ->
+        [all] that damage
+       *[so] { $n } of that damage
+    }
+   *[other] { $much ->
+        [all] that damage
+       *[so] { $n } of that damage
+    } is prevented
 }
 do-split-damage = { $person ->
     [you] split
@@ -1949,8 +1952,8 @@ does-damage = { $n } damage to { $whom }.
 does-damage-own = You will take { $n } damage.
 does-modifier = { $n } to the roll under it.
 happens-adds = { $n } to { $to }.
-does-death = { $name } will die, lose their curses, and have to pay the penalty.
-does-death-own = You will die, lose your curses, and have to pay the penalty.
+does-death = { $name } will die: the curses put on them are discarded, and they will have to pay the penalty.
+does-death-own = You will die: the curses put on you are discarded, and you will have to pay the penalty.
 does-penalty = { $name } will discard 1 loot, lose 1¢, destroy an item and deactivate the others; if it is their turn, it ends.
 does-penalty-own = You will discard 1 loot, lose 1¢, destroy an item and deactivate the others; if it is your turn, it ends.
 does-monster-death = “{ $monster }” will die and give its reward.
@@ -2092,7 +2095,7 @@ told-IN_VAIN_FOR = { $why ->
     [UNHURT] { $seat } is not hurt
     [DEAD] { $seat } is dead or about to die
     [LIFE] { $seat } does not have the life to pay for it
-    [SELF] { $seat } would both give and receive it
+    [SELF] { $seat } would be both giver and receiver
     [ENOUGH_CENTS] { $seat } has no fewer cents
     [ENOUGH_LOOT] { $seat } has no less loot in hand
     [FULL] The hand of { $seat } can hold no more

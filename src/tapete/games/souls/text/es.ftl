@@ -1018,7 +1018,7 @@ do-save = { $person ->
 } esa muerte
 do-less-damage = { $person ->
     [you] evita
-   *[other] { $who } evita
+   *[other] se evita
 } { $much ->
     [all] ese daño
    *[so] { $n } de ese daño
@@ -2051,8 +2051,8 @@ does-damage = { $n } de daño a { $whom }.
 does-damage-own = Vas a recibir { $n } de daño.
 does-modifier = { $n } a la tirada que hay debajo.
 happens-adds = { $n } a { $to }.
-does-death = { $name } va a morir: pierde sus maldiciones y tendrá que pagar la penalización.
-does-death-own = Vas a morir: pierdes tus maldiciones y tendrás que pagar la penalización.
+does-death = { $name } va a morir: se descartan las maldiciones que le hayan puesto y tendrá que pagar la penalización.
+does-death-own = Vas a morir: se descartan las maldiciones que te hayan puesto y tendrás que pagar la penalización.
 does-penalty = { $name } va a descartar 1 carta de botín, perder 1¢, destruir un objeto y desactivar los demás; si es su turno, termina.
 does-penalty-own = Vas a descartar 1 carta de botín, perder 1¢, destruir un objeto y desactivar los demás; si es tu turno, termina.
 does-monster-death = «{ $monster }» va a morir y a dar su recompensa.
@@ -2197,7 +2197,7 @@ told-IN_VAIN_FOR = { $why ->
     [UNHURT] { $seat } no tiene heridas
     [DEAD] { $seat } ha muerto o va a morir
     [LIFE] A { $seat } no le alcanza la vida para pagarlo
-    [SELF] { $seat } sería quien lo da y quien lo recibe
+    [SELF] { $seat } sería a la vez quien da y quien recibe
     [ENOUGH_CENTS] { $seat } no tiene menos centavos
     [ENOUGH_LOOT] { $seat } no tiene menos botín en la mano
     [FULL] A { $seat } no le cabe más botín en la mano
