@@ -73,7 +73,8 @@ def replay(file: Annotated[Path, typer.Argument(help="A recorded game, JSON line
             asked = [seat for seat in range(len(names)) if at_once or seat == line["seat"]
                      or _question_as(game, speech, before, seat, names) == question]
             told = [seat for seat in range(len(names)) if seat == line["seat"]
-                    or (not at_once and _sees(game, before, action, seat, seat in asked))]
+                    or (not at_once and _sees(game, before, action, seat, seat in asked)
+                        and game.wording.label(speech, _seen(game, before, seat), action, names) == label)]
             choice = speech.say("play-bot", name=name, action=label)
             print(f"\n{_aside(speech, question, asked, names)}\n{_aside(speech, choice, told, names)}")
         before = game.State.copy(session.state)
@@ -131,8 +132,8 @@ def _aside(speech: Speech, sentence: str, seats: Sequence[int], names: list[str]
 
 
 def _sees(game: Game, before: Any, action: int, seat: int, asked: bool) -> bool:
-    """Whether a seat sees a choice as it is. `asked` is whether it knows the question. If it does not, and all that may
-    be chosen looks alike to it, it sees nothing."""
+    """Whether a seat sees which choice is made. `asked` is whether it knows the question. If it does not, and all that
+    may be chosen looks alike to it, it sees nothing."""
     menu = game.Menu.plain()
     game.rules.legal(before, menu)
     alike = {int(game.rules.seen_as(before, each, seat)) for each in menu.actions[:menu.n]}
@@ -141,6 +142,11 @@ def _sees(game: Game, before: Any, action: int, seat: int, asked: bool) -> bool:
 
 def _question_as(game: Game, speech: Speech, before: Any, seat: int, names: list[str]) -> str:
     """A question as a seat reads it, to whom hidden things have no name."""
+    return game.wording.question(speech, _seen(game, before, seat), names)
+
+
+def _seen(game: Game, before: Any, seat: int) -> Any:
+    """A state as a seat sees it."""
     seen = game.State.copy(before)
     game.rules.blind(seen, seat)
-    return game.wording.question(speech, seen, names)
+    return seen
