@@ -292,9 +292,9 @@ told-SWAPPED = A swap: { $place } and { $other } change places{ $dead ->
 }
 told-HYPNOSIS = Somebody has been hypnotized: tonight they also have the power of { $card_the }.
 told-HYPNOTIZED = You have been hypnotized: tonight you have the power of { $card_the }.
-told-OBEYS = A voice talks you round: you will vote against { $place }{ $voteless ->
-    [0] .
-   *[other] {" "}when you can vote. You have lost your vote, so it changes nothing.
+told-OBEYS = { $voteless ->
+    [0] A voice talks you round: you will vote against { $place }.
+   *[other] A voice tells you to vote against { $place }, but you have lost your vote: it changes nothing.
 }
 told-QUESTION = { $asker } asks { $seat }: { $question }
 told-QUESTION-FREE = { $asker } asks { $seat } a question.

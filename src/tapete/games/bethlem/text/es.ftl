@@ -293,9 +293,9 @@ told-SWAPPED = Se intercambian { $place } y { $other }{ $dead ->
 }
 told-HYPNOSIS = Han hipnotizado a alguien: esta noche tiene también el poder de { $card_the }.
 told-HYPNOTIZED = Te han hipnotizado: esta noche tienes el poder de { $card_the }.
-told-OBEYS = Una voz te convence: votarás contra { $place }{ $voteless ->
-    [0] .
-   *[other] {" "}cuando puedas votar. Has perdido el voto, así que no cambia nada.
+told-OBEYS = { $voteless ->
+    [0] Una voz te convence: votarás contra { $place }.
+   *[other] Una voz te manda votar contra { $place }, pero has perdido el voto: no cambia nada.
 }
 told-QUESTION = { $asker } pregunta a { $seat }: { $question }
 told-QUESTION-FREE = { $asker } hace una pregunta a { $seat }.
