@@ -141,35 +141,56 @@ class GameState(ABC):
     def _rows(self) -> Sequence[Row]:
         """All that was told and chosen since the start."""
 
+    def _in_sight(self) -> GameState | None:
+        """The state that seats see: this one, at a chance that of the last choice, None before the first choice."""
+        return self
+
     @whole_numbers
     def blinded(self, player: int) -> Any:
-        """The state with everything hidden that a seat may not know, as agents get it: a plain record."""
-        game = self.game.game
+        """The state with everything hidden that a seat may not know, as agents get it: a plain record.
+
+        A player may be the game's `spectator` here and for texts, who knows what everybody knows. At a chance, this is
+        the state of the last choice; SpokenError if there was none.
+        """
+        game, state = self.game.game, self._in_sight()
         one_of(player, "player", len(self.game.roles), game.spectator)
-        seen = self.world()
+        if state is None:
+            raise SpokenError("state-chance")
+        seen = state.world()
         game.rules.blind(seen, player)
         return seen
 
     @whole_numbers
     def observation_string(self, player: int) -> str:
-        """What a seat sees now: its view, as JSON. Equal for all states that it cannot tell apart."""
-        return self.game.game.view(self.blinded(player)).model_dump_json()
+        """What a seat sees now: its view, as JSON. Equal for all states that it cannot tell apart.
+
+        At a chance, what it saw at the last choice; empty before the first choice.
+        """
+        one_of(player, "player", len(self.game.roles), self.game.game.spectator)
+        return "" if self._in_sight() is None else self.game.game.view(self.blinded(player)).model_dump_json()
 
     @whole_numbers
     def observation_tensor(self, player: int) -> Any:
-        """What a seat sees now as numbers, an array (width,) of the game's observation (docs/observations.md)."""
+        """What a seat sees now as numbers, an array (width,) of the game's observation (docs/observations.md).
+
+        At a chance, what it saw at the last choice; zeros before the first choice.
+        """
         return self._sight(player).copy()
 
     def _sight(self, player: int) -> Any:
         spec = self.game.game.observation.spec
         seen = spec.record.plain()
-        spec.observe(self.blinded(player), player, seen)
+        if self._in_sight() is not None:
+            spec.observe(self.blinded(player), player, seen)
         return spec.flat(spec.record.pack(seen))[0]
 
     @whole_numbers
     def information_state_string(self, player: int) -> str:
-        """All that a seat has been told and has chosen since the start, and what it sees now."""
-        one_of(player, "player", len(self.game.roles))
+        """All that a seat has been told and has chosen since the start, and what it sees now.
+
+        At a chance, what it knew at the last choice, and that choice if it was its own.
+        """
+        one_of(player, "player", len(self.game.roles), self.game.game.spectator)
         return f"{text_of(self.game.game, known_to(self._rows(), player))}sees {self.observation_string(player)}"
 
     @whole_numbers

@@ -30,8 +30,8 @@ class ExplicitState(GameState):
     """
 
     # _world is never changed in place, so clones share it. _answers are those of the work at hand.
-    __slots__ = ("_answers", "_asked", "_base", "_history", "_piles", "_returns", "_shuffles", "_since", "_unseen",
-                 "_work", "_world")
+    __slots__ = ("_answers", "_asked", "_base", "_history", "_piles", "_returns", "_shuffles", "_since", "_sighted",
+                 "_unseen", "_work", "_world")
 
     def __init__(self, game: SeatedGame, data: bytes = b"", rows: Sequence[Row] = ()) -> None:
         """`data`: the bytes of a state in which a seat must choose; without them, a new game. `rows`: told so far."""
@@ -42,6 +42,7 @@ class ExplicitState(GameState):
         self._since: list[Row] = list(rows)
         self._piles: Piles = {}
         self._shuffles, self._unseen = 0, False
+        self._sighted: ExplicitState | None = None     # at a chance, the state of the last choice
         self._asked: Outcomes = ()
         self._answers: tuple[int, ...] = ()
         self._returns = [0.0] * len(game.roles)
@@ -137,6 +138,8 @@ class ExplicitState(GameState):
     @whole_numbers
     def apply(self, action: int | str) -> None:
         number, before = self._number(action), self.clone()
+        if not self.is_chance:
+            self._sighted, before._sighted = before, None
         try:
             self._apply(number)
         except SpokenError:
@@ -191,8 +194,15 @@ class ExplicitState(GameState):
                 settled(self.game.game.State, made, int)
         return made
 
+    def _in_sight(self) -> ExplicitState | None:
+        return self._sighted if self.is_chance else self
+
     def _rows(self) -> Sequence[Row]:
-        return self._since
+        seen = self._in_sight()
+        if seen is None:
+            return self._base[1]
+        return seen._since if seen is self else [
+            *seen._since, row_of_choice(seen._player, self._history[len(seen._history)])]
 
     @whole_numbers
     def resample_from_infostate(self, player: int, seed: int) -> ExplicitState:

@@ -1005,6 +1005,12 @@ wrong-state-roles = roles: expected { $players }, one for each seat, got { $give
 wrong-state-text = this is no text of a state: expected { $key }, as serialize writes it
 wrong-state-blinded = expected a blinded state of { $game } with these options and { $players } seats
 wrong-state-other = this state was saved with { $what } { $given }, and here it is { $here }
+wrong-spiel-missing = OpenSpiel is not installed; it comes with  pip install 'tapete[openspiel]'
+wrong-spiel-by-menu = { $game }: its actions are numbered by menu, and OpenSpiel needs a number for each action
+wrong-spiel-chance = chance={ $chance }: expected explicit or sampled
+wrong-spiel-options = OpenSpiel cannot have options with the character { $character } in its texts
+wrong-spiel-taken = another game is registered with OpenSpiel as { $name }
+wrong-spiel-observer = OpenSpiel asks for an observation that Tapete does not have; expected what one seat knows or what everybody knows, without parameters
 wrong-batch-which = marked games: expected { $n } truth values, got { $kind } of shape { $shape }
 wrong-batch-seeds = seeds: expected { $n }, one for each game, got { $given }
 wrong-env-over = games { $games } are over; expected reset with options reset_mask

@@ -1011,6 +1011,12 @@ wrong-state-roles = roles: se esperan { $players }, uno por asiento, y hay { $gi
 wrong-state-text = esto no es el texto de un estado: se espera { $key }, como lo escribe serialize
 wrong-state-blinded = se espera un estado de { $game } con lo oculto tapado, con estas opciones y { $players } asientos
 wrong-state-other = este estado se guardó con { $what } { $given }, y aquí es { $here }
+wrong-spiel-missing = OpenSpiel no está instalado; viene con  pip install 'tapete[openspiel]'
+wrong-spiel-by-menu = { $game }: sus acciones se numeran por menú, y OpenSpiel necesita un número para cada acción
+wrong-spiel-chance = chance={ $chance }: se espera explicit o sampled
+wrong-spiel-options = OpenSpiel no puede tener en sus textos opciones con el carácter { $character }
+wrong-spiel-taken = otro juego está registrado en OpenSpiel como { $name }
+wrong-spiel-observer = OpenSpiel pide una observación que Tapete no tiene; se espera lo que sabe un asiento o lo que saben todos, sin parámetros
 wrong-batch-which = las partidas marcadas: se esperan { $n } valores de verdad, no { $kind } de forma { $shape }
 wrong-batch-seeds = seeds: se esperan { $n }, una para cada partida, y hay { $given }
 wrong-env-over = las partidas { $games } han terminado; se espera reset con la opción reset_mask

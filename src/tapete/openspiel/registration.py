@@ -1,0 +1,65 @@
+"""Register games with OpenSpiel, and load them."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+from warnings import warn
+
+import pyspiel
+
+from ..errors import InputError
+from ..gamedef.game import Game
+from ..games import find_game, game_names
+from ..text.spoken import SpokenError
+from .game import SpielGame, type_of
+from .parameters import EXPLICIT, default_of, write_options, write_roles
+
+_registered: dict[str, Game] = {}
+
+
+def name_of(name: str) -> str:
+    """The name of a game in OpenSpiel: `tapete_gloom` for `gloom`."""
+    return f"tapete_{name}"
+
+
+def register(game: Game) -> str:
+    """Register a game under its name, and return that name in OpenSpiel. A game that is registered stays so.
+
+    InputError for a game whose actions are numbered by menu, or if another game has this name.
+    """
+    name = name_of(game.name)
+    if _registered.setdefault(name, game) is not game:
+        raise SpokenError("spiel-taken", name=name)
+    if name not in pyspiel.registered_names():
+        # A class of its own, because OpenSpiel drops what it was given after Python's end. A function would be freed
+        # there, without the interpreter's lock, and that ends the process with an error.
+        pyspiel.register_game(type_of(name, default_of(game).seated(game), default_of(game)),
+                              type(SpielGame.__name__, (SpielGame,), {"short_name": name, "game": game, "__module__": SpielGame.__module__}))
+    return name
+
+
+def register_games() -> None:
+    """Register every game of Tapete and of installed packages. A game that does not load is left out, with a warning.
+    """
+    for name in game_names():
+        try:
+            register(find_game(name))
+        except InputError as error:
+            warn(f"{name_of(name)}: {error}", stacklevel=3)
+
+
+def load_game(game: str | Game, players: int, *, ruleset: str | None = None, config: Mapping[str, Any] | None = None,
+              roles: Sequence[str | None] | None = None, chance: str = EXPLICIT, length: int = 0, rng_seed: int = 0,
+              compiled: bool = True) -> SpielGame:
+    """A game of OpenSpiel, with the arguments of `tapete.state.load_game`. Others are parameters of the game: see
+    docs/openspiel.md.
+
+    InputError says what is wrong.
+    """
+    found = find_game(game) if isinstance(game, str) else game
+    given = {"players": players, "ruleset": found.ruleset(ruleset).name, "options": write_options(config),
+             "roles": write_roles(roles), "chance": chance, "length": length, "rng_seed": rng_seed,
+             "compiled": compiled}
+    usual = vars(default_of(found))
+    told = {key: value for key, value in given.items() if key == "players" or value != usual[key]}
+    return cast(SpielGame, pyspiel.load_game(register(found), told))
