@@ -13,9 +13,9 @@ except ModuleNotFoundError as error:
     raise SpokenError("spiel-missing") from error
 
 from .game import SpielGame
-from .registration import load_game, name_of, register, register_games
+from .registration import load_game, load_position, name_of, register, register_games
 from .state import SpielState
 
-__all__ = ["SpielGame", "SpielState", "load_game", "name_of", "pyspiel", "register"]
+__all__ = ["SpielGame", "SpielState", "load_game", "load_position", "name_of", "pyspiel", "register"]
 
 register_games()

@@ -14,7 +14,7 @@ from ..state import GameState, StateGame
 from ..state.sampled import BOUND
 from ..text.spoken import SpokenError
 from .observer import SpielObserver
-from .parameters import EXPLICIT, Parameters, default_of, read_parameters
+from .parameters import EXPLICIT, Parameters, default_of, read_parameters, read_position
 from .state import SpielState
 
 FACES = 256
@@ -72,6 +72,8 @@ class SpielGame(pyspiel.Game):
         kind = type_of(self.short_name, self.tapete, self.parameters)
         self.most_outcomes = max(FACES, _largest_array(game.State))
         self._seeds = count(self.parameters.rng_seed)
+        text = self.parameters.position
+        self._position = read_position(game, text) if text else None
         constant = kind.utility == pyspiel.GameType.Utility.CONSTANT_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=self.tapete.space.size, num_players=self.tapete.num_players,
@@ -90,7 +92,11 @@ class SpielGame(pyspiel.Game):
 
     def begin(self) -> GameState:
         """The first state of a game as `tapete.state` has it. If it draws chance itself, each has the next seed."""
-        return self.tapete.new_initial_state() if self.is_explicit else self.tapete.new_state(next(self._seeds))
+        game, position = self.tapete, self._position
+        if self.is_explicit:
+            return game.new_initial_state() if position is None else game.new_initial_state_from(position)
+        seed = next(self._seeds)
+        return game.new_state(seed) if position is None else game.new_state_from(position, seed)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """What observes states for OpenSpiel. InputError for a kind that there is not."""

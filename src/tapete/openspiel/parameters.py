@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import json
+import re
+import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -17,6 +19,8 @@ EXPLICIT, SAMPLED = "explicit", "sampled"
 FORBIDDEN = "()="
 """Characters that OpenSpiel reads as its own in the text of a game."""
 LONGEST = 1 << 20
+PLAIN = r"[A-Z][A-Z0-9]*_[A-Z0-9_]*|(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z][a-z0-9_]*"
+"""Texts that YAML reads as texts without quotes."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +33,8 @@ class Parameters:
     """Options that differ from the ruleset's: a configuration in YAML on one line, with `;` in the place of `,`."""
     roles: str = ""
     """A role for each seat, with `;` between them; empty ones are drawn."""
+    position: str = ""
+    """The position at which games begin, as `write_position` writes a blinded state; without it, the setup."""
     chance: str = EXPLICIT
     length: int = 0
     """So many things told or chosen have room in the tensor of an information state; 0: there is no such tensor."""
@@ -67,9 +73,23 @@ def read_options(text: str) -> Mapping[str, Any]:
 
 def write_options(config: Mapping[str, Any] | None) -> str:
     """The text of options. InputError if it would hold a character that has another meaning there."""
-    text = json.dumps(plain_data(config), ensure_ascii=False)[1:-1] if config else ""
-    _refuse(text, FORBIDDEN + ";")
-    return text.replace(",", ";")
+    text = _flow(plain_data(config))[1:-1] if config else ""
+    _refuse(text, FORBIDDEN)
+    return text
+
+
+def _flow(data: Any) -> str:
+    """Data in YAML on one line, with `;` in the place of `,` and without double quotes, which other formats put around
+    the text of a game.
+    """
+    if isinstance(data, Mapping):
+        return "{" + "; ".join(f"{_flow(key)}: {_flow(value)}" for key, value in data.items()) + "}"
+    if isinstance(data, list):
+        return "[" + "; ".join(map(_flow, data)) + "]"
+    if not isinstance(data, str):
+        return json.dumps(data)
+    _refuse(data, ",;\"")
+    return data if re.fullmatch(PLAIN, data) else "'" + data.replace("'", "''") + "'"
 
 
 def _refuse(text: str, characters: str) -> None:
@@ -77,8 +97,30 @@ def _refuse(text: str, characters: str) -> None:
         raise SpokenError("spiel-options", character=found)
 
 
+def write_position(game: Game, blinded: Any) -> str:
+    """The text of a blinded state; empty for None. InputError for what is no state of the game."""
+    if blinded is None:
+        return ""
+    kind: Any = game.State
+    if not isinstance(blinded, kind.Plain | kind.Checked):
+        raise SpokenError("spiel-position")
+    return zlib.compress(kind.to_bytes(blinded), 9).hex()
+
+
+def read_position(game: Game, text: str) -> Any:
+    """The blinded state of a text. InputError for a text that no state gives."""
+    try:
+        unpacker = zlib.decompressobj()
+        data = unpacker.decompress(bytes.fromhex(text), game.State.dtype.itemsize + 1)
+        if not unpacker.eof or unpacker.unused_data:
+            raise ValueError(text)
+        return game.State.from_bytes(data)
+    except Exception as error:      # of changed bytes, a record may raise anything
+        raise SpokenError("spiel-position") from error
+
+
 def write_roles(roles: Sequence[str | None] | None) -> str:
-    return ";".join(role or "" for role in roles or ())
+    return ";".join(role or "" for role in roles) if roles and any(roles) else ""
 
 
 def _read_roles(text: str, players: int) -> list[str | None]:

@@ -2,17 +2,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, cast
 from warnings import warn
 
 import pyspiel
 
 from ..errors import InputError
+from ..files.config import plain_data
 from ..gamedef.game import Game
 from ..games import find_game, game_names
+from ..referee.scenario import set_up
+from ..runtime.integers import one_of
 from ..text.spoken import SpokenError
 from .game import SpielGame, type_of
-from .parameters import EXPLICIT, default_of, write_options, write_roles
+from .parameters import EXPLICIT, default_of, write_options, write_position, write_roles
 
 _registered: dict[str, Game] = {}
 
@@ -49,17 +53,31 @@ def register_games() -> None:
 
 
 def load_game(game: str | Game, players: int, *, ruleset: str | None = None, config: Mapping[str, Any] | None = None,
-              roles: Sequence[str | None] | None = None, chance: str = EXPLICIT, length: int = 0, rng_seed: int = 0,
-              compiled: bool = True) -> SpielGame:
-    """A game of OpenSpiel, with the arguments of `tapete.state.load_game`. Others are parameters of the game: see
-    docs/openspiel.md.
+              roles: Sequence[str | None] | None = None, position: Any = None, chance: str = EXPLICIT, length: int = 0,
+              rng_seed: int = 0, compiled: bool = True) -> SpielGame:
+    """A game of OpenSpiel, with the arguments of `tapete.state.load_game`. `position`: the blinded state at which games
+    begin, a plain record. Others are parameters of the game: see docs/openspiel.md.
 
     InputError says what is wrong.
     """
     found = find_game(game) if isinstance(game, str) else game
     given = {"players": players, "ruleset": found.ruleset(ruleset).name, "options": write_options(config),
-             "roles": write_roles(roles), "chance": chance, "length": length, "rng_seed": rng_seed,
+             "roles": write_roles(roles), "position": write_position(found, position), "chance": chance, "length": length, "rng_seed": rng_seed,
              "compiled": compiled}
     usual = vars(default_of(found))
     told = {key: value for key, value in given.items() if key == "players" or value != usual[key]}
     return cast(SpielGame, pyspiel.load_game(register(found), told))
+
+
+def load_position(path: Path | str, viewer: int | None = None, **more: Any) -> SpielGame:
+    """The game that begins where a scenario file begins. Chance deals first what is hidden.
+
+    `viewer` is the seat whose knowledge all seats have; None: only what everybody knows. `more` is as for `load_game`.
+    InputError says what is wrong, with file and line.
+    """
+    scenario, table = set_up(Path(path))
+    seats = len(scenario.seats)
+    seat = table.game.spectator if viewer is None else one_of(viewer, "viewer", seats)
+    roles = [None if role == "any" else role for role in scenario.seats]
+    return load_game(scenario.game, seats, ruleset=scenario.ruleset, config=plain_data(scenario.options), roles=roles,
+                     position=table.blinded(seat), **more)

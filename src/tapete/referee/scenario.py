@@ -87,6 +87,12 @@ def load(path: Path) -> tuple[Scenario, Any]:
     return check(Scenario, tree, str(path), tree), tree
 
 
+def set_up(path: Path) -> tuple[Scenario, Session]:
+    """A scenario, and the table that it sets up, before its choices. Raises InputError with file and line."""
+    scenario, tree = load(path)
+    return scenario, _set_up(path, scenario, tree)
+
+
 def run(path: Path) -> ScenarioResult:
     """Run one scenario. Raises InputError with file and line if the file itself is wrong."""
     scenario, tree = load(path)
@@ -139,6 +145,21 @@ def set_up_table(game: Game, ruleset: Ruleset, laid: TableSetup, wrong: Callable
     return session
 
 
+def _set_up(path: Path, scenario: Scenario, tree: Any) -> Session:
+    def wrong(error: Exception, *keys: Any) -> SpokenError:
+        return placed(str(path), tree, keys, error)
+
+    try:
+        game = find_game(scenario.game)
+    except InputError as error:
+        raise wrong(error, "game") from error
+    try:
+        ruleset = game.ruleset(scenario.ruleset)
+    except InputError as error:
+        raise wrong(error, "ruleset") from error
+    return set_up_table(game, ruleset, scenario, wrong)
+
+
 class _Dice:
     """The scenario's dice, in order. A roll beyond them, or of a die with other sides, is an error."""
 
@@ -162,7 +183,7 @@ class _Run:
     def __init__(self, path: Path, scenario: Scenario, tree: Any) -> None:
         self.path, self.scenario, self.tree = path, scenario, tree
         self.result = ScenarioResult(path, scenario.rules)
-        self.session = self._set_up()
+        self.session = _set_up(path, scenario, tree)
         if self._play():
             self._compare()
             self._refuse()
@@ -172,18 +193,6 @@ class _Run:
 
     def _wrong(self, error: Exception, *keys: Any) -> SpokenError:
         return placed(str(self.path), self.tree, keys, error)
-
-    def _set_up(self) -> Session:
-        scenario = self.scenario
-        try:
-            game = find_game(scenario.game)
-        except InputError as error:
-            raise self._wrong(error, "game") from error
-        try:
-            ruleset = game.ruleset(scenario.ruleset)
-        except InputError as error:
-            raise self._wrong(error, "ruleset") from error
-        return set_up_table(game, ruleset, scenario, self._wrong)
 
     def _play(self) -> bool:
         """Play the choices. Returns whether all could be played."""

@@ -45,10 +45,12 @@ class ChanceAsked(Exception):
 class ChanceSource:
     """The answers to what one piece of work asks of chance. `piles` and `found` go on from earlier work, and are new
     objects here.
+
+    `seeds`: the work also draws a seed for later dice, which nobody needs here.
     """
 
-    def __init__(self, answers: Sequence[int], piles: Piles, shuffles: int) -> None:
-        self.answers, self.piles, self.shuffles = answers, dict(piles), shuffles
+    def __init__(self, answers: Sequence[int], piles: Piles, shuffles: int, seeds: bool = False) -> None:
+        self.answers, self.piles, self.shuffles, self.seeds = answers, dict(piles), shuffles, seeds
         self.found: dict[tuple[int, int], int] = {}
         self._read = 0
 
@@ -63,6 +65,8 @@ class ChanceSource:
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, all equally likely."""
+        if n > MOST_OUTCOMES and self.seeds:
+            return 0
         if n > MOST_OUTCOMES:
             raise SpokenError("state-outcomes", n=n, most=MOST_OUTCOMES)
         return self.choose(tuple((k, 1) for k in range(n))) if n > 1 else 0

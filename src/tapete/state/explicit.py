@@ -17,8 +17,8 @@ from .machine import SEEDS
 from .recall import Row, as_if_dealt_again, just_told, row_of_choice
 from .seated import SeatedGame
 
-SETUP, ACT, STEP, LOOK, MENU = range(5)
-"""The kinds of work. LOOK is for one viewer after the other."""
+SETUP, ACT, STEP, LOOK, MENU, DEAL = range(6)
+"""The kinds of work. LOOK is for one viewer after the other, DEAL for what is hidden in a blinded state."""
 
 
 class ExplicitState(GameState):
@@ -30,12 +30,14 @@ class ExplicitState(GameState):
     """
 
     # _world is never changed in place, so clones share it. _answers are those of the work at hand.
-    __slots__ = ("_answers", "_asked", "_base", "_history", "_piles", "_returns", "_shuffles", "_since", "_sighted",
+    __slots__ = ("_answers", "_asked", "_base", "_dealt", "_history", "_piles", "_returns", "_shuffles", "_since", "_sighted",
                  "_unseen", "_work", "_world")
 
-    def __init__(self, game: SeatedGame, data: bytes = b"", rows: Sequence[Row] = ()) -> None:
-        """`data`: the bytes of a state in which a seat must choose; without them, a new game. `rows`: told so far."""
-        self.game, self._base = game, (data, tuple(rows))
+    def __init__(self, game: SeatedGame, data: bytes = b"", rows: Sequence[Row] = (), dealt: bool = False) -> None:
+        """`data`: the bytes of a state in which a seat must choose; without them, a new game. `rows`: told so far.
+        `dealt`: the state is blinded, and chance deals first what is hidden.
+        """
+        self.game, self._base, self._dealt = game, (data, tuple(rows)), dealt
         self._world = game.game.State.from_bytes(data or game.blank)
         self._world.log.on, self._world.log.told = 1, 0
         self._history: list[int] = []
@@ -46,7 +48,7 @@ class ExplicitState(GameState):
         self._asked: Outcomes = ()
         self._answers: tuple[int, ...] = ()
         self._returns = [0.0] * len(game.roles)
-        self._work: tuple[int, int] = (LOOK, 0) if data else (SETUP, 0)
+        self._work: tuple[int, int] = (DEAL if dealt else LOOK, 0) if data else (SETUP, 0)
         self._go_on()
 
     # ---- going on ------------------------------------------------------------------------------
@@ -54,7 +56,7 @@ class ExplicitState(GameState):
     def _go_on(self) -> None:
         """Do the work at hand, until a seat or chance must choose or the game is over."""
         while True:
-            source = ChanceSource(self._answers, self._piles, self._shuffles)
+            source = ChanceSource(self._answers, self._piles, self._shuffles, seeds=self._work[0] == DEAL)
             state = self.game.game.State.copy(self._world)
             state.dice = explicit_dice(self._world.dice, source)
             rows = list(self._since)
@@ -88,6 +90,11 @@ class ExplicitState(GameState):
             rules.setup(state)
         elif what == ACT:
             rules.act(state, action)
+        elif what == DEAL:
+            rules.redeal(state, state.dice, self.game.game.Menu.plain())
+            if rules.step(state):
+                raise SpokenError("not-anew")
+            more = False
         else:
             more = bool(rules.step(state))
         rows.extend(just_told(state, told))
@@ -229,7 +236,7 @@ class ExplicitState(GameState):
 
     def serialize(self) -> str:
         data, rows = self._base
-        return self.game.written({"chance": "explicit", "seed": 0, "data": data.hex(), "rows": rows,
+        return self.game.written({"chance": "dealt" if self._dealt else "explicit", "seed": 0, "data": data.hex(), "rows": rows,
                                   "history": self._history})
 
 

@@ -17,7 +17,7 @@ from .recall import Row
 from .sampled import SampledState, Start
 from .seated import SeatedGame
 
-KINDS = ("explicit", "sampled")
+KINDS = ("explicit", "sampled", "dealt")
 
 
 class StateGame(SeatedGame):
@@ -36,6 +36,14 @@ class StateGame(SeatedGame):
         """The state before the first chance of a new game, or before the first choice if the setup needs no chance."""
         return ExplicitState(self)
 
+    def new_initial_state_from(self, blinded: Any) -> ExplicitState:
+        """The state in which chance deals first all that a blinded state hides, each possible deal as likely as
+        another. Later chance is asked for too. So a position is a small game of its own.
+
+        What its viewer knows, all seats may take as known. InputError as for `new_state_from`.
+        """
+        return ExplicitState(self, self._position(blinded), dealt=True)
+
     @whole_numbers
     def new_state(self, seed: int) -> SampledState:
         """The state before the first choice of the game that this seed gives, here and at a table."""
@@ -48,18 +56,22 @@ class StateGame(SeatedGame):
 
         InputError for a state of another game, with other options or with another number of seats.
         """
+        walk = self.walker()
+        states = walk.new(self._position(blinded))
+        fault = walk.deal(states, walk.menus, walk.lucks, walk.out, walk.worth, walk.made, -1, check_seed(seed))
+        if fault or walk.made[0]:
+            raise SpokenError("not-anew")
+        return SampledState(self, Start(data=walk.data(states)))
+
+    def _position(self, blinded: Any) -> bytes:
+        """The bytes of a blinded state without what was told. InputError if it is not of this game, or is over."""
         if not self._is_ours(blinded):
             raise SpokenError("state-blinded", game=self.name, players=self.num_players)
         if blinded.outcome:
             raise SpokenError("state-over")
         state = self.game.State.copy(blinded)
         state.log.on = state.log.told = 0
-        walk = self.walker()
-        states = walk.new(self.game.State.to_bytes(state))
-        fault = walk.deal(states, walk.menus, walk.lucks, walk.out, walk.worth, walk.made, -1, check_seed(seed))
-        if fault or walk.made[0]:
-            raise SpokenError("not-anew")
-        return SampledState(self, Start(data=walk.data(states)))
+        return bytes(self.game.State.to_bytes(state))
 
     # ---- keeping -------------------------------------------------------------------------------
 
@@ -79,7 +91,8 @@ class StateGame(SeatedGame):
         history = data.get("history")
         try:
             begun = bytes.fromhex(data["data"])
-            sound = not begun or self._is_sound(self.game.State.from_bytes(begun))
+            dealt = data.get("chance") == "dealt"
+            sound = (not begun and not dealt) or self._is_sound(self.game.State.from_bytes(begun), dealt)
         except Exception as error:      # of changed numbers, rules may raise anything
             raise SpokenError("state-text", key="data") from error
         if not sound:
@@ -88,19 +101,24 @@ class StateGame(SeatedGame):
             raise SpokenError("state-text", key="chance")
         if not isinstance(history, list):
             raise SpokenError("state-text", key="history")
-        state: GameState = ExplicitState(self, begun, rows) if data["chance"] == "explicit" else SampledState(
-            self, Start(seed, begun, rows))
+        state: GameState = SampledState(self, Start(seed, begun, rows)) if data[
+            "chance"] == "sampled" else ExplicitState(self, begun, rows, dealt)
         for action in history:
             if isinstance(action, str):
                 raise SpokenError("state-text", key="history")
             state.apply(action)
         return state
 
-    def _is_sound(self, state: Any) -> bool:
-        """Whether a state of this game waits for a seat's choice and keeps the game's invariants."""
+    def _is_sound(self, state: Any, blinded: bool) -> bool:
+        """Whether a state of this game waits for a seat's choice and, unless it is blinded, keeps the game's
+        invariants.
+        """
         rules, menu = self.game.rules, self.game.Menu.plain()
-        if not self._is_ours(state) or state.fault or state.outcome or rules.broken(state):
+        if not self._is_ours(state) or state.fault or state.outcome or (
+                not blinded and rules.broken(state)):
             return False
+        if blinded:
+            return True
         rules.legal(state, menu)
         return bool(0 < menu.n <= len(menu.actions) and 0 <= rules.chooser(state) < self.num_players)
 

@@ -1011,6 +1011,7 @@ wrong-spiel-chance = chance={ $chance }: expected explicit or sampled
 wrong-spiel-options = OpenSpiel cannot have options with the character { $character } in its texts
 wrong-spiel-taken = another game is registered with OpenSpiel as { $name }
 wrong-spiel-observer = OpenSpiel asks for an observation that Tapete does not have; expected what one seat knows or what everybody knows, without parameters
+wrong-spiel-position = position: expected the text of a blinded state of this game, as load_game of tapete.openspiel writes it
 wrong-batch-which = marked games: expected { $n } truth values, got { $kind } of shape { $shape }
 wrong-batch-seeds = seeds: expected { $n }, one for each game, got { $given }
 wrong-env-over = games { $games } are over; expected reset with options reset_mask

@@ -1017,6 +1017,7 @@ wrong-spiel-chance = chance={ $chance }: se espera explicit o sampled
 wrong-spiel-options = OpenSpiel no puede tener en sus textos opciones con el carácter { $character }
 wrong-spiel-taken = otro juego está registrado en OpenSpiel como { $name }
 wrong-spiel-observer = OpenSpiel pide una observación que Tapete no tiene; se espera lo que sabe un asiento o lo que saben todos, sin parámetros
+wrong-spiel-position = position: se espera el texto de un estado de este juego con lo oculto tapado, como lo escribe load_game de tapete.openspiel
 wrong-batch-which = las partidas marcadas: se esperan { $n } valores de verdad, no { $kind } de forma { $shape }
 wrong-batch-seeds = seeds: se esperan { $n }, una para cada partida, y hay { $given }
 wrong-env-over = las partidas { $games } han terminado; se espera reset con la opción reset_mask

@@ -52,6 +52,7 @@ def redeal(s, rng, scratch):
     n = 0
     for card in range(1, s.options.n_cards + 1):
         if not s.mark[card]:
+            s.seen[card] = 0
             scratch.actions[n] = card
             n += 1
     for card in range(CARDS):
@@ -67,8 +68,7 @@ def redeal(s, rng, scratch):
                 used += 1
     for i in range(s.deck.n):
         if s.deck.cards[i] == UNKNOWN:
-            s.deck.cards[i] = scratch.actions[used]
-            s.seen[scratch.actions[used]] = 0
+            s.deck.cards[i] = scratch.actions[used]     # without a look at which it is
             used += 1
     s.blinded = 0
     s.dice.seed = next_below(rng, 1 << 30)
