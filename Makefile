@@ -120,7 +120,7 @@ $(VENV)/ready-dev: pyproject.toml | $(VENV)/made
 	touch $(VENV)/ready $@
 
 $(VENV)/ready-full: $(VENV)/ready-dev
-	$(BIN)/pip install -q --no-compile -e '.[ray,learn,cuda]'
+	$(BIN)/pip install -q --no-compile -e '.[ray,learn,cuda,openspiel]'
 	touch $@
 
 web/node_modules/ready: web/package-lock.json

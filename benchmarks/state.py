@@ -4,7 +4,8 @@
 
 Each row is per CPU second of this process, the median of its turns; all rows take turns. A choice is one action of a
 seat, drawn from the legal ones. OpenSpiel (the extra `bench`) plays gin rummy from clones, where chance is drawn in
-Python and not counted. Without OpenSpiel its row is left out, and the benchmark says so.
+Python and not counted. `tapete.openspiel` plays the same games of Tapete by OpenSpiel's interface, with sampled chance.
+Without OpenSpiel these rows are left out, and the benchmark says so.
 """
 from __future__ import annotations
 
@@ -37,6 +38,22 @@ class RandomGames:
         return choices
 
 
+class AdaptorGames:
+    """The same by OpenSpiel's interface. Games of sampled chance begin anew, for a clone would draw the same."""
+
+    def __init__(self, name: str, players: int) -> None:
+        from tapete import openspiel
+        self.game, self.uniform = openspiel.load_game(name, players, chance="sampled"), random.Random(1).random
+
+    def __call__(self) -> int:
+        state, uniform, choices = self.game.new_initial_state(), self.uniform, 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[int(uniform() * len(actions))])
+            choices += 1
+        return choices
+
+
 def explicit_games(game: StateGame) -> int:
     """A random game, chance by chance. Returns the number of choices."""
     state: ExplicitState = game.new_initial_state()
@@ -65,10 +82,15 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5, help="turns of each")
     parser.add_argument("--players", type=int, default=4)
     given = parser.parse_args()
+    beside_peer = find_spec("pyspiel") is not None
+    if not beside_peer:
+        print(openspiel_peer.MISSING)
     works = {}
     for name in GAMES:
         game = load_game(name, given.players)
         works[f"{name}: choices"] = RandomGames(game)
+        if beside_peer:
+            works[f"{name}: by tapete.openspiel: choices"] = AdaptorGames(name, given.players)
         middle = middle_of(game)
 
         def dealt(state: SampledState = middle) -> int:
@@ -87,9 +109,6 @@ def main() -> None:
         work()
     found: dict[str, list[float]] = {name: [] for name in works}
     peers: list[float] = []
-    beside_peer = find_spec("pyspiel") is not None
-    if not beside_peer:
-        print(openspiel_peer.MISSING)
     for _ in range(given.rounds):
         for name, work in works.items():
             found[name].append(rate(work, given.seconds))

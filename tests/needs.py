@@ -11,7 +11,7 @@ import pytest
 
 FULL = os.environ.get("FULL") == "1"
 LEFT_OUT = "for want of "
-EXTRAS = {"cuda": "numba_cuda", "learn": "tensorboard", "ray": "ray"}
+EXTRAS = {"cuda": "numba_cuda", "learn": "tensorboard", "openspiel": "pyspiel", "ray": "ray"}
 """A package that each of the heavy extras brings. All others `make test` installs."""
 PACKAGES = {"chromium": "chromium", "pdftoppm": "poppler-utils"}
 """The Debian package of each program."""
