@@ -1,6 +1,7 @@
 """Agents: programs that may sit in an empty seat. An agent gets what its seat may know, never the true state.
 
-An agent is a name with options: `mcts:iterations=2000,rollout=greedy`. Other packages add more (`agents.others`).
+An agent is a name with options: `mcts:iterations=2000,rollout=greedy`. Other packages add more (`agents.others`), and
+so does a class of one's own (`agents.policies`).
 """
 from __future__ import annotations
 
@@ -18,6 +19,7 @@ from .characters import agent_of
 from .codes import CODES as CODES
 from .fitted_weights import fill_weights
 from .others import plugin_agents as plugin_agents
+from .policies import policy_name
 
 VERSION = 1
 """The version of all agents. Raise it when an agent chooses differently with the same seed
@@ -104,11 +106,16 @@ class Agent:
 
     @property
     def plain(self) -> bool:
-        """Whether it comes from another package.
+        """Whether it is a policy of one's own, or comes from another package.
 
         Such agents choose in plain Python, so games with them are not compiled.
         """
         return self.name not in CODES
+
+    @property
+    def policy(self) -> bool:
+        """Whether it is a class of one's own, which is asked about many games at once (`agents.policies`)."""
+        return policy_name(self.name) is not None
 
     @property
     def sees_all(self) -> bool:
@@ -167,6 +174,9 @@ def parse_agent(text: str) -> Agent:
     name, _, rest = text.partition(":")
     if name in plugin_agents():
         return Agent(name, dict(_pair(text, part) for part in rest.split(",")) if rest else {})
+    policy = None if name in CODES else policy_name(text)
+    if policy is not None:
+        return Agent(policy.name, dict(_pair(text, part) for part in policy.options.split(",") if part))
     if name not in CODES:
         raise SpokenError("no-agent", name=name, known=", ".join((*CODES, *plugin_agents())))
     if name not in OPTIONS:
@@ -231,7 +241,7 @@ def split_agents(text: str) -> list[str]:
     """
     names: list[str] = []
     for part in (part.strip() for part in text.split(",")):
-        if names and "=" in part and ":" not in part:
+        if names and "=" in part.partition(":")[0]:
             names[-1] += f",{part}"
         else:
             names.append(part)

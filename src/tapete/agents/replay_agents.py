@@ -11,20 +11,24 @@ from ..games import find_game
 from ..referee.session import Session
 from ..referee.transcript import Recorder, read
 from ..text.spoken import SpokenError
+from .policies import is_code
 from .seat import SeatedAgent
 
 
 def rerecord(path: Path) -> int:
     """Replace a record by a game with the same seed, roles, options and agents. Returns the number of choices.
 
-    InputError for a record in which people chose. Also for a version that the ruleset no longer has, because then
-    nothing says which options were its own.
+    InputError for a record in which people, or policies of one's own, chose. Also for a version that the ruleset no
+    longer has, because then nothing says which options were its own.
     """
     header = read(path).header
     game = find_game(header["game"])
     ruleset, seats = game.ruleset(header["ruleset"]), list(header["seats"])
     if "human" in seats or header["typed_dice"]:
         raise SpokenError("record-people", path=str(path))
+    for seat in seats:
+        if is_code(seat):
+            raise SpokenError("record-code", path=str(path), agent=seat)
     over = header["options"]
     if header["version"] != ruleset.version:
         usual = at_table(game.options(ruleset.at(header["version"])), len(seats)).model_dump(mode="json")

@@ -14,6 +14,8 @@ from . import parse_seated
 from .expectimax import ExactSearcher
 from .mcts import Searcher
 from .others import Chooser, chooser_of
+from .policies import Policy
+from .questions import Question, question_seed
 
 DICE = cast(RecordType, Dice)
 
@@ -33,9 +35,10 @@ class SeatedAgent(CopiedWhole):
         self.waited, self.tick = 0, -1
         self._searcher: Searcher | None = None
         self._chooser: Chooser | None = None
+        self._policy: Policy | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**vars(self), "rng": DICE.to_bytes(self.rng)}
+        return {**vars(self), "rng": DICE.to_bytes(self.rng), "_policy": None}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state, rng=DICE.from_bytes(state["rng"]))
@@ -61,6 +64,8 @@ class SeatedAgent(CopiedWhole):
         if self.agent.name == "random":
             return int(legal[next_below(self.rng, len(legal))])
         blinded = blinded_state()
+        if self.agent.policy:
+            return self.policy.choose([self._question(game, seats, blinded, legal, number)])[0]
         if self.agent.plain:
             return self._other(game, seats, blinded, legal)
         if self.agent.searches and self.waited < self.agent.options["patience"]:
@@ -71,6 +76,27 @@ class SeatedAgent(CopiedWhole):
             searcher.reseed(self.seed + (number << 20))
             return searcher.think(blinded, legal)[0].action
         return int(game.rules.greedy(blinded, menu, self.rng))
+
+    @property
+    def policy(self) -> Policy:
+        """The policy that it asks, made when it is first needed."""
+        if self._policy is None:
+            self._policy = Policy(self.agent.name, self.agent.options)
+        return self._policy
+
+    @policy.setter
+    def policy(self, policy: Policy) -> None:
+        self._policy = policy
+
+    def question(self, session: Session, number: int) -> Question | None:
+        """The question to its policy for choice `number`; None if the seat has only one legal action."""
+        legal = session.legal()
+        return None if len(legal) == 1 else self._question(session.game, len(session.asked),
+                                                           session.blinded(self.seat), legal, number)
+
+    def _question(self, game: Game, seats: int, blinded: Any, legal: list[int], number: int) -> Question:
+        return Question(game, seats, self.seat, number, blinded, tuple(legal),
+                        question_seed(self.seed, self.seat, number))
 
     def _other(self, game: Game, seats: int, blinded: Any, legal: list[int]) -> int:
         """The choice of another package's agent. InputError if it is not legal."""

@@ -43,8 +43,8 @@ def simulate(
     game: GameName,
     games: Annotated[str, typer.Option(metavar="N", help="How many games.")] = "1000",
     players: Players = "4",
-    agent: Annotated[str, typer.Option(help="random, greedy, mcts:..., expectimax:... or learned:...; one, or one for "
-                                       "each seat.")]
+    agent: Annotated[str, typer.Option(help="random, greedy, mcts:..., expectimax:..., learned:... or a class of your "
+                                       "own such as ./mine.py:Careful; one, or one for each seat.")]
     = "random",
     roles: Roles = None,
     ruleset: RulesetName = None,

@@ -1,7 +1,7 @@
 """Play the games of result files again, and compare every number with the file."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -9,11 +9,12 @@ from typing import Any
 import numpy as np
 
 from ..agents import parse_agent
+from ..agents.policies import check_no_code
 from ..text.spoken import SpokenError
 from .engines.engine import Engine
 from .results import read_parquet
 from .run import Progress, StudyRun
-from .study import Study
+from .study import Study, code_of
 
 
 @dataclass(frozen=True)
@@ -32,10 +33,11 @@ class Again:
     """The studies of a file of results, or of all files in a folder. `total` is the number of games in them.
 
     Raises InputError for a file that cannot be read, for one of another version of the rules, for one with an agent
-    whose choices depend on time, and for a folder without results.
+    whose choices depend on time, and for a folder without results. A file may name a policy, which is code: then it
+    raises InputError unless `policies` names it too, and if its file has changed since.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, policies: Sequence[str] = ()) -> None:
         paths = sorted(path.glob("*.parquet")) if path.is_dir() else [path]
         if not paths:
             raise SpokenError("no-parquet-here", path=str(path))
@@ -44,6 +46,9 @@ class Again:
             for agent in study.agents:
                 if parse_agent(agent).timed:
                     raise SpokenError("again-clock", path=str(each), agent=agent)
+            check_no_code(study.agents, str(each), policies)
+            if study.code != code_of(study.agents):
+                raise SpokenError("again-policy", path=str(each), agents=", ".join(policies))
         self.run = StudyRun([study for _, study, _ in self.found])
         self.total = self.run.total
 

@@ -12,6 +12,7 @@ from pydantic import BaseModel
 from ..agents import VERSION, parse_agent, parse_seated
 from ..agents.learned import machine_for, search_states
 from ..agents.minds import search_memory
+from ..agents.policies import code_digest
 from ..errors import DefectError
 from ..gamedef.by_players import at_table
 from ..gamedef.game import Game
@@ -32,6 +33,8 @@ PARTS = 256
 on on any engine."""
 FEWEST = 100
 """Fewest games in a part, for agents that do not search. Fewer games would take less time than handing them out."""
+BATCHED = 25
+"""Fewest games in a part with a policy of one's own, which is asked about many games at once."""
 BOUND = 100_000
 """A game with more choices than this counts as endless, which is a defect."""
 
@@ -50,11 +53,17 @@ class Study:
     seed: int
     games: int
     agents_version: int = VERSION
+    code: tuple[str, ...] = ()
+    """Fingerprints of the files with the agents' policies, in order of their names. With another file it is another
+    study.
+    """
 
     def parts(self) -> list[Study]:
         """The study in batches, which can be played by themselves."""
-        quick = not any(agent.searches or agent.timed or agent.plain for agent in map(parse_agent, self.agents))
-        size = min(BATCH, max(FEWEST if quick else 1, -(-self.games // PARTS)))
+        agents = [parse_agent(agent) for agent in self.agents]
+        slow = any(agent.searches or agent.timed or (agent.plain and not agent.policy) for agent in agents)
+        fewest = BATCHED if any(agent.policy for agent in agents) else 1
+        size = min(BATCH, max(fewest if slow else FEWEST, -(-self.games // PARTS)))
         return [replace(self, seed=self.seed + i, games=min(size, self.games - i))
                 for i in range(0, self.games, size)]
 
@@ -85,7 +94,13 @@ def make_study(game: Game, ruleset: Ruleset, options: BaseModel, roles: Sequence
     options = at_table(options, len(roles))
     game.blank(options, roles)
     return Study(game.name, ruleset.name, ruleset.version, options.model_dump(mode="json"), tuple(roles), seated,
-                 seed, games)
+                 seed, games, code=code_of(seated))
+
+
+def code_of(agents: Sequence[str]) -> tuple[str, ...]:
+    """Fingerprints of the files with the policies among agents, in order of their names. Loads them."""
+    policies = {agent.name for agent in map(parse_agent, agents) if agent.policy}
+    return tuple(code_digest(name) for name in sorted(policies))
 
 
 def pack_blank(study: Study) -> np.ndarray[Any, Any]:
@@ -131,7 +146,8 @@ def study_json(study: Study) -> str:
     """All that is needed to run a study again, as JSON."""
     return json.dumps({"game": study.game, "ruleset": study.ruleset, "version": study.version, "roles": study.roles,
                        "agents": study.agents, "agents_version": study.agents_version, "seed": study.seed,
-                       "games": study.games, "options": study.options})
+                       "games": study.games, "options": study.options,
+                       **({"code": study.code} if study.code else {})})
 
 
 def study_of(text: str) -> Study:
@@ -145,6 +161,7 @@ def study_from(data: Any) -> Study:
     """
     try:
         return Study(data["game"], data["ruleset"], data["version"], data["options"], tuple(data["roles"]),
-                     tuple(data["agents"]), data["seed"], data["games"], data.get("agents_version", 0))
+                     tuple(data["agents"]), data["seed"], data["games"], data.get("agents_version", 0),
+                     tuple(data.get("code", ())))
     except (KeyError, TypeError) as error:
         raise ValueError(f"is no study ({error})") from error

@@ -683,7 +683,7 @@ wrong-no-note = { $action }: esta elección no admite palabras propias
 wrong-not-anew = lo que aquí está oculto no puede repartirse de nuevo
 wrong-seed = semilla { $seed }: se espera un número entero de 0 a { $most }
 wrong-players = { $count } jugadores: { $game } es para { $fewest } a { $most }
-wrong-no-agent = '{ $name }' no es ningún agente; se espera uno de { $known }
+wrong-no-agent = '{ $name }' no es ningún agente; se espera uno de { $known }, o una clase propia como ./mine.py:Careful
 wrong-agent-no-options = '{ $text }': { $name } no tiene opciones
 wrong-agent-option = '{ $text }': '{ $part }' no es una opción; se espera una de { $known }
 wrong-agent-positive = '{ $text }': { $key }: se espera 1 o más
@@ -695,6 +695,22 @@ wrong-agent-one-of = '{ $text }': { $given }: se espera { $words } o { $last }
 wrong-agent-least = '{ $text }': { $given }: se espera 0 o más
 wrong-agent-whole = '{ $text }': { $given }: se espera un número entero
 wrong-agent-number = '{ $text }': { $given }: se espera un número
+wrong-policy-from-file = { $where }: nombra al agente { $agent }, que es código; Tapete solo lo ejecuta si lo nombras también en la orden
+wrong-policy-not-legal = { $given } no es el número de una acción legal; se espera uno de { $legal }
+wrong-policy-options = { $file }, línea { $line }: { $agent } no se puede crear con las opciones { $options }; admite { $known }
+wrong-policy-no-choose = { $file }, línea { $line }: { $agent } no tiene el método choose; se espera choose(self, asked)
+wrong-policy-no-list = { $file }, línea { $line }: { $agent } eligió { $given }; se espera una lista con el número de una acción legal para cada pregunta
+wrong-policy-count = { $file }, línea { $line }: a { $agent } se le hicieron { $asked ->
+    [one] { $asked } pregunta
+   *[other] { $asked } preguntas
+} y eligió { $given } veces; se espera un número para cada pregunta
+wrong-policy-illegal = { $file }, línea { $line }: { $agent } eligió { $choice } en el asiento { $seat }; se espera uno de { $legal }
+wrong-policy-stopped = { $file }, línea { $line }: { $agent } se detuvo con { $error }: { $why }
+wrong-policy-no-class = { $file }: se espera una clase { $name }, para el agente { $agent }
+wrong-policy-no-file = { $path }: no hay tal fichero de Python
+wrong-policy-no-module = { $agent }: no hay ningún módulo { $module }, ni instalado ni en { $folder }
+wrong-record-code = { $path }: no se puede grabar de nuevo, porque el agente { $agent } es código propio
+wrong-again-policy = { $path }: el fichero de { $agents } ha cambiado desde que se jugaron estas partidas
 wrong-another = { $where }: hay otro { $what ->
     [game] juego
    *[agent] agente
@@ -1070,7 +1086,7 @@ wrong-kept-other = { $folder }: guarda lo terminado de otro perfil; nombra otra 
 wrong-read-redo = { $path }: no se puede leer ({ $why }); quítalo para que se haga de nuevo
 wrong-no-catalogue = { $game } no tiene un catálogo de cosas que contar, así que no puede tener perfil
 wrong-at-least = { $what } { $value }: se espera { $least } o más
-wrong-profile-plain = '{ $agent }': un perfil se juega compilado, y el agente de otro paquete elige en Python
+wrong-profile-plain = '{ $agent }': un perfil se juega compilado, y este agente elige en Python
 wrong-profile-timed = '{ $agent }': un perfil debe poder repetirse, y este agente tiene límite de tiempo; dale iterations en vez de ms
 wrong-only-games = { $what } { $value }: solo hay { $games } partidas
 wrong-ablate = --ablate '{ $kind }': se espera algo de { $known }, o all

@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 
 from ...agents import parse_seated, split_agents
+from ...agents.policies import check_no_code
 from ...files.atomic import write_whole
 from ...files.config import read_bytes
 from ...gamedef.by_players import at_table
@@ -28,7 +29,8 @@ from .screen import HUMAN, AskedDice, Quit, Screen
 def play(
     game: Annotated[str, typer.Argument(help="The game.")],
     seats: Annotated[str | None, typer.Option(help="Who plays each seat, separated by commas: human, random, "
-                                              "greedy.")] = None,
+                                              "greedy, mcts:..., or a class of your own such as "
+                                              "./mine.py:Careful.")] = None,
     roles: Annotated[str | None, typer.Option(help="A role for each seat, separated by commas; any draws one at "
                                               "random.")] = None,
     ruleset: Annotated[str | None, typer.Option(help="The ruleset.")] = None,
@@ -52,7 +54,7 @@ def play(
                      real_dice=real_dice)
         _teach(found, speech, console, every).run()
     elif save is not None and save.exists():
-        table = _take_up(found, save, speech, console, every)
+        table = _take_up(found, save, speech, console, every, [] if seats is None else split_agents(seats))
         _check_same(table.session, save, seats=seats, roles=roles, ruleset=ruleset, config=config, seed=seed,
                     recorded=table.seats)
         table.run()
@@ -103,8 +105,9 @@ def _teach(game: Game, speech: Speech, console: Console, every: bool) -> Screen:
     return Screen(session, seats, speech, console, None, 0, None, lesson, every)
 
 
-def _take_up(game: Game, save: Path, speech: Speech, console: Console, every: bool) -> Screen:
+def _take_up(game: Game, save: Path, speech: Speech, console: Console, every: bool, named: Sequence[str]) -> Screen:
     transcript = read(save)
+    check_no_code(transcript.header["seats"], str(save), named)
     replay = Replay(game, transcript)
     for _ in replay.steps():
         pass

@@ -1,0 +1,143 @@
+"""What a policy is asked: the questions of many games at once, each with what its seat may know."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from hashlib import blake2b
+from random import Random
+from typing import Any, overload
+
+import numpy as np
+from pydantic import BaseModel
+
+from ..gamedef.action_space import ActionSpace
+from ..gamedef.game import Game
+from ..games import speech_for
+from ..referee.words import seat_names
+from ..text.spoken import SpokenError, as_written
+
+
+@lru_cache(maxsize=32)
+def space_of(game: Game) -> ActionSpace:
+    """The numbers of a game's actions."""
+    return ActionSpace(game)
+
+
+@dataclass(frozen=True)
+class Question:
+    """A seat that must choose, with what it may know and nothing else.
+
+    `state` is the seat's blinded state, as a plain object. `actions` are its legal actions, packed, at least two.
+    `number` counts the choices made before this one. `seed` is the seed of `rng`; the game's seed, the seat and
+    `number` decide it.
+    """
+
+    game: Game
+    seats: int
+    seat: int
+    number: int
+    state: Any
+    actions: tuple[int, ...]
+    seed: int
+
+    @cached_property
+    def rng(self) -> Random:
+        """The question's own random generator. If all chance comes from it, a game repeats itself."""
+        return Random(self.seed)
+
+    @cached_property
+    def view(self) -> BaseModel:
+        """The seat's view, as the page and the terminal show it."""
+        return self.game.view(self.state)
+
+    @cached_property
+    def legal(self) -> list[int]:
+        """The numbers of the legal actions, in the order of the menu. `mask` allows the same."""
+        space = space_of(self.game)
+        return [space.number(action) for action in self.actions] if space.by_grammar else list(range(len(self.actions)))
+
+    @cached_property
+    def mask(self) -> Any:
+        """The legal actions, (actions,) of bool."""
+        mask = np.zeros(space_of(self.game).size, np.bool_)
+        mask[self.legal] = True
+        return mask
+
+    @cached_property
+    def observation(self) -> Any:
+        """What the seat sees as numbers, (width,), as the environments give it."""
+        spec = self.game.observation.spec
+        seen = spec.record.plain()
+        spec.observe(self.state, self.seat, seen)
+        return spec.flat(spec.record.pack(seen))[0]
+
+    def text(self, number: int) -> str:
+        """A legal action as people type it, such as `move F1_R2`."""
+        return self.game.grammar.text(self.action(number))
+
+    def label(self, number: int, language: str = "en") -> str:
+        """A legal action in words, as a menu shows it."""
+        return self.game.wording.label(speech_for(self.game, language), self.state, self.action(number),
+                                       self.names(language))
+
+    def words(self, language: str = "en") -> str:
+        """The question in words."""
+        return self.game.wording.question(speech_for(self.game, language), self.state, self.names(language))
+
+    def names(self, language: str = "en") -> Sequence[str]:
+        """The names of the seats in words."""
+        roles = self.game.presentation.roles_seen(self.state) or [""] * self.seats
+        return seat_names(speech_for(self.game, language), [""] * self.seats, roles)
+
+    def action(self, number: int) -> int:
+        """The packed action of a legal number. InputError if it is not legal."""
+        if number not in self.legal:
+            raise SpokenError("policy-not-legal", given=as_written(number), legal=", ".join(map(str, self.legal)))
+        return self.actions[self.legal.index(number)]
+
+
+class Questions(Sequence[Question]):
+    """The questions that a policy is asked at once: one for each game in which one of its seats must choose."""
+
+    def __init__(self, questions: Sequence[Question]) -> None:
+        self._questions = tuple(questions)
+
+    def __len__(self) -> int:
+        return len(self._questions)
+
+    @overload
+    def __getitem__(self, i: int) -> Question: ...
+    @overload
+    def __getitem__(self, i: slice) -> Questions: ...
+
+    def __getitem__(self, i: int | slice) -> Question | Questions:
+        return Questions(self._questions[i]) if isinstance(i, slice) else self._questions[i]
+
+    def __iter__(self) -> Iterator[Question]:
+        return iter(self._questions)
+
+    @property
+    def game(self) -> Game:
+        """The game, which is the same in all questions."""
+        return self._questions[0].game
+
+    @cached_property
+    def observations(self) -> Any:
+        """The observations, (n, width)."""
+        return np.stack([question.observation for question in self._questions])
+
+    @cached_property
+    def masks(self) -> Any:
+        """The legal actions, (n, actions) of bool."""
+        return np.stack([question.mask for question in self._questions])
+
+    @cached_property
+    def seats(self) -> Any:
+        """The seats that must choose, (n,)."""
+        return np.array([question.seat for question in self._questions])
+
+
+def question_seed(seed: int, seat: int, number: int) -> int:
+    """The seed of a question's generator. The game's own seed cannot be read from it."""
+    return int.from_bytes(blake2b(f"policy {seed} {seat} {number}".encode(), digest_size=8).digest())
