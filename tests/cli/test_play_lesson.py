@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from tapete.cli.common import seat_names
-from tapete.cli.game.typed import typed_grammar
 from tapete.games import speech_of
 from tapete.referee.lesson import Lesson, LessonDice, need_lesson
+from tapete.referee.typed import typed_grammar
 from tapete.text.speech import LANGUAGES
 
 GAMES = ("carcosa", "gloom", "souls", "bethlem")

@@ -18,6 +18,7 @@ from ..text.spoken import SpokenError
 from .characters import agent_of
 from .codes import CODES as CODES
 from .fitted_weights import fill_weights
+from .listeners import LISTENERS
 from .others import plugin_agents as plugin_agents
 from .policies import policy_name
 
@@ -118,6 +119,11 @@ class Agent:
         return policy_name(self.name) is not None
 
     @property
+    def listens(self) -> bool:
+        """Whether it is a program that follows the game in words (`agents.listeners`)."""
+        return self.name in LISTENERS
+
+    @property
     def sees_all(self) -> bool:
         """Whether it uses what its seat may not know. Such an agent plays in studies only."""
         return self.name == "clairvoyant"
@@ -125,7 +131,7 @@ class Agent:
     @property
     def timed(self) -> bool:
         """Whether it stops by time, so that its choices depend on the machine."""
-        return bool(self.options.get("ms"))
+        return bool(self.options.get("ms")) or self.listens
 
     def nodes(self, seats: int) -> int:
         """How many nodes each half of its trees may need in a game with this number of seats."""
@@ -172,13 +178,13 @@ def parse_agent(text: str) -> Agent:
     """
     text = agent_of(text) or text
     name, _, rest = text.partition(":")
-    if name in plugin_agents():
+    if name in plugin_agents() or name in LISTENERS:
         return Agent(name, dict(_pair(text, part) for part in rest.split(",")) if rest else {})
     policy = None if name in CODES else policy_name(text)
     if policy is not None:
         return Agent(policy.name, dict(_pair(text, part) for part in policy.options.split(",") if part))
     if name not in CODES:
-        raise SpokenError("no-agent", name=name, known=", ".join((*CODES, *plugin_agents())))
+        raise SpokenError("no-agent", name=name, known=", ".join((*CODES, *plugin_agents(), *LISTENERS)))
     if name not in OPTIONS:
         if rest:
             raise SpokenError("agent-no-options", text=text, name=name)

@@ -17,6 +17,7 @@ from ..gamedef.game import Game
 from ..runtime.plugins import installed, load, where
 from ..text.spoken import SpokenError
 from .codes import CODES
+from .listeners import LISTENERS
 
 
 class Chooser(Protocol):
@@ -36,7 +37,7 @@ Make = Callable[[Game, int, int, Mapping[str, str]], Chooser]
 @cache
 def plugin_agents() -> dict[str, EntryPoint]:
     """The agents of other packages."""
-    return installed("tapete.agents", "agent", (*CODES, "human"))
+    return installed("tapete.agents", "agent", (*CODES, *LISTENERS, "human"))
 
 
 def chooser_of(name: str, options: Mapping[str, str], game: Game, seat: int, seats: int) -> Chooser:

@@ -1,17 +1,18 @@
 """An agent in a seat at a table: it chooses from what its seat may know."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from ..gamedef.game import Game
 from ..kernel.dice import AGENTS_SEED, Dice, next_below, plain_rng
 from ..kernel.record import RecordType
-from ..referee.session import Session
+from ..referee.session import Session, SessionEvent
 from ..runtime.whole_copies import CopiedWhole
 from ..text.spoken import SpokenError, as_written
 from . import parse_seated
 from .expectimax import ExactSearcher
+from .listeners import Asking, Listener, listener_of
 from .mcts import Searcher
 from .others import Chooser, chooser_of
 from .policies import Policy
@@ -28,8 +29,13 @@ class SeatedAgent(CopiedWhole):
     machine's speed) and `reuse` (what was thought before the game was loaded).
     """
 
-    def __init__(self, name: str, seat: int, seed: int) -> None:
+    def __init__(self, name: str, seat: int, seed: int, table: Sequence[str] = ()) -> None:
         self.agent, self.seat = parse_seated(name), seat
+        self.name, self.table = name, tuple(table)
+        self.words: str | None = None
+        """Its own words with its last choice."""
+        self._heard: list[SessionEvent] = []
+        self._listener: Listener | None = None
         self.seed = (seed ^ AGENTS_SEED) + seat
         self.rng = plain_rng(self.seed)
         self.waited, self.tick = 0, -1
@@ -38,14 +44,18 @@ class SeatedAgent(CopiedWhole):
         self._policy: Policy | None = None
 
     def __getstate__(self) -> dict[str, Any]:
-        return {**vars(self), "rng": DICE.to_bytes(self.rng), "_policy": None}
+        return {**vars(self), "rng": DICE.to_bytes(self.rng), "_policy": None, "_listener": None}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state, rng=DICE.from_bytes(state["rng"]))
 
     def choose(self, session: Session, number: int) -> int:
         """One of the session's legal actions for choice `number`, which this agent must make."""
-        session.legal()
+        legal, self.words = session.legal(), None
+        if self.agent.listens and len(legal) > 1:
+            asking, self._heard = self._asking(session, number), []
+            choice, self.words = self._follow().choose(asking, lambda name: self._otherwise(name, session, number))
+            return choice
         return self.pick(session.game, session.state, session.menu, len(session.asked), number,
                          lambda: session.blinded(self.seat))
 
@@ -66,6 +76,8 @@ class SeatedAgent(CopiedWhole):
         blinded = blinded_state()
         if self.agent.policy:
             return self.policy.choose([self._question(game, seats, blinded, legal, number)])[0]
+        if self.agent.listens:
+            raise SpokenError("talk-no-words", agent=self.agent.name)
         if self.agent.plain:
             return self._other(game, seats, blinded, legal)
         if self.agent.searches and self.waited < self.agent.options["patience"]:
@@ -106,6 +118,28 @@ class SeatedAgent(CopiedWhole):
         if choice not in legal:
             raise SpokenError("agent-chose", agent=self.agent.name, choice=as_written(choice))
         return int(choice)
+
+    def hear(self, events: Sequence[SessionEvent]) -> None:
+        """Hear what happened, as far as the seat may know of it."""
+        if self.agent.listens:
+            self._heard += [event for event in events if event.is_for(self.seat)]
+
+    def hear_end(self, session: Session, number: int) -> None:
+        """Hear that the game is over."""
+        if self.agent.listens:
+            self._follow().over(self._asking(session, number))
+
+    def _follow(self) -> Listener:
+        if self._listener is None:
+            self._listener = listener_of(self.agent.name, self.seat, self.agent.options)
+        return self._listener
+
+    def _asking(self, session: Session, number: int) -> Asking:
+        return Asking(session, self.seat, number, self.name, self.table, tuple(self._heard))
+
+    def _otherwise(self, name: str, session: Session, number: int) -> int:
+        """The choice of another agent in its place."""
+        return SeatedAgent(name, self.seat, self.seed).choose(session, number)
 
     def watch(self, session: Session, choice: int) -> None:
         """See any seat's choice just before it is carried out, so that a search that remembers goes on from there."""

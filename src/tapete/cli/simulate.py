@@ -37,6 +37,7 @@ from .options import (
     engine_for,
     playing,
 )
+from .talk import show_talk
 
 
 def simulate(
@@ -88,6 +89,8 @@ def _show(study: Study, rows: Any, seconds: float, choices: int, as_json: bool, 
     shown = results(study, rows)
     shown["seconds"] = round(seconds, 3)
     shown["decisions_per_second"] = round(choices / seconds)
+    if talk := show_talk(study.agents, range(study.seed, study.seed + study.games), speech):
+        shown["talk"] = talk
     if as_json:
         print(json.dumps(shown, ensure_ascii=False, indent=2))
         return

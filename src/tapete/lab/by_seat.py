@@ -68,11 +68,12 @@ class PlayedBySeat:
     """A game whose seats have agents."""
 
     def __init__(self, session: Session, agents: Sequence[str], policies: Mapping[str, Policy]) -> None:
-        self.session = session
-        self.seated = [SeatedAgent(name, seat, session.seed) for seat, name in enumerate(agents)]
+        self.session, began = session, session.news()
+        self.seated = [SeatedAgent(name, seat, session.seed, agents) for seat, name in enumerate(agents)]
         for name, agent in zip(agents, self.seated, strict=True):
             if name in policies:
                 agent.policy = policies[name]
+            agent.hear(began)
         self.choices = self.forced = 0
 
     @property
@@ -89,14 +90,18 @@ class PlayedBySeat:
                 question = agent.question(session, self.choices)
                 if question is not None:
                     return question
-            self.carry_out(agent.choose(session, self.choices))
+            self.carry_out(agent.choose(session, self.choices), agent.words)
+        for agent in self.seated:
+            agent.hear_end(session, self.choices)
         return None
 
-    def carry_out(self, choice: int) -> None:
+    def carry_out(self, choice: int, words: str | None = None) -> None:
         self.forced += len(self.session.legal()) == 1
         for agent in self.seated:
             agent.watch(self.session, choice)
-        self.session.play(choice)
+        told = self.session.play(choice, note=words)
+        for agent in self.seated:
+            agent.hear(told)
         self.choices += 1
 
     def summary(self) -> Any:

@@ -89,6 +89,22 @@ play-choices = { $n ->
   } in all.
 play-seat-human = you
 
+# Games in words, for programs that read and write text.
+talk-about = You play { $game } (ruleset { $ruleset }) as { $name }. The others are: { $others }.
+talk-happened = Since your last choice:
+talk-table = The table, as you see it:
+talk-choices = Your choices:
+talk-words = (words of your own may follow after //)
+talk-how = Answer with one line: a choice as it is written before the colon, or its number.
+talk-near = Legal now and written like it: { $near }.
+talk-accounts = { $agent }: { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}, { $seconds } s for each, cost { $cost }, { $tokens } tokens; { $refused } answers were refused, and { $instead } times another agent chose instead
+talk-reasons = { $agent }, chosen instead: { $late } times because the answer came too late, { $long } because it was too long, { $ended } because the program ended or failed, { $illegal } because no try was legal
+talk-ended = The game is over.
+talk-records = What was asked and answered is in { $folder }.
+
 check-worth = { $card }: held at the end in { $held } of { $games } games of two by greedy; in { $compared } of them one held it and one did not, where holding it was worth { $gain } wins in a hundred games (95 %: { $low } to { $high }); holding another item, { $usual }.
 check-unheld = { $card }: held at the end in { $held } of { $games } games of two by greedy, too few to say what it is worth.
 check-fine = { $file }: nothing is wrong.
@@ -711,6 +727,17 @@ wrong-policy-no-file = { $path }: there is no such file of Python
 wrong-policy-no-module = { $agent }: there is no module { $module }, neither installed nor in { $folder }
 wrong-record-code = { $path }: cannot be recorded again, because the agent { $agent } in it is code of one's own
 wrong-again-policy = { $path }: the file of { $agents } has changed since these games were played
+wrong-env-language = language { $language }: expected one of { $known }
+wrong-env-text-reset = the environment has no game yet; call reset first
+wrong-talk-variable = the variable { $name } is not set in the environment
+wrong-talk-command = { $command }: the program cannot be started ({ $why })
+wrong-talk-silent = { $agent }: answered nothing to { $times } questions in a row; its last words were '{ $words }'
+wrong-talk-needs = { $agent }: expected { $option }= and a value
+wrong-talk-words = program: command='{ $command }' names no program; expected words as a shell reads them
+wrong-talk-bound = { $option }={ $given }: expected a whole number from 1 to { $most }
+wrong-talk-no-words = { $agent }: follows a whole game in words, and cannot be an opponent in an environment
+wrong-talk-endpoints-off = endpoint: { $url } would be told what a seat may know; to allow it, set { $variable }=1
+wrong-talk-url = endpoint: url={ $url }: expected an address with https, or with http on this machine
 wrong-another = { $where }: there is another { $what } named { $name }; remove one of them
 wrong-results-lack = { $results } has the result { $result } and does not define { $name }
 wrong-loading-stopped = { $file }, line { $line }: { $why }

@@ -89,6 +89,22 @@ play-choices = { $n ->
   } en total.
 play-seat-human = tú
 
+# Partidas en palabras, para programas que leen y escriben texto.
+talk-about = Juegas a { $game } (reglamento { $ruleset }) como { $name }. Los demás son: { $others }.
+talk-happened = Desde tu última decisión:
+talk-table = La mesa, como tú la ves:
+talk-choices = Tus opciones:
+talk-words = (puedes añadir palabras tuyas después de //)
+talk-how = Responde con una línea: una opción como está escrita antes de los dos puntos, o su número.
+talk-near = Son legales ahora y se escriben parecido: { $near }.
+talk-accounts = { $agent }: { $choices ->
+    [one] { $choices } decisión
+   *[other] { $choices } decisiones
+}, { $seconds } s cada una, coste { $cost }, { $tokens } tokens; { $refused } respuestas rechazadas, y { $instead } veces eligió otro agente en su lugar
+talk-reasons = { $agent }, veces que otro eligió en su lugar: { $late } porque la respuesta llegó tarde, { $long } porque era demasiado larga, { $ended } porque el programa terminó o falló, { $illegal } porque ningún intento fue legal
+talk-ended = La partida ha terminado.
+talk-records = Lo preguntado y lo respondido está en { $folder }.
+
 check-worth = { $card }: alguien lo tenía al final en { $held } de { $games } partidas de dos por greedy; en { $compared } lo tenía uno y el otro no, y tenerlo valió { $gain } victorias de cada cien partidas (95 %: de { $low } a { $high }); tener otro objeto, { $usual }.
 check-unheld = { $card }: alguien lo tenía al final en { $held } de { $games } partidas de dos por greedy, demasiado pocas para decir lo que vale.
 check-fine = { $file }: todo está bien.
@@ -711,6 +727,17 @@ wrong-policy-no-file = { $path }: no hay tal fichero de Python
 wrong-policy-no-module = { $agent }: no hay ningún módulo { $module }, ni instalado ni en { $folder }
 wrong-record-code = { $path }: no se puede grabar de nuevo, porque el agente { $agent } es código propio
 wrong-again-policy = { $path }: el fichero de { $agents } ha cambiado desde que se jugaron estas partidas
+wrong-env-language = idioma { $language }: se espera uno de { $known }
+wrong-env-text-reset = el entorno aún no tiene partida; llama antes a reset
+wrong-talk-variable = la variable { $name } no está en el entorno
+wrong-talk-command = { $command }: no se puede iniciar el programa ({ $why })
+wrong-talk-silent = { $agent }: no respondió nada a { $times } preguntas seguidas; sus últimas palabras fueron '{ $words }'
+wrong-talk-needs = { $agent }: se espera { $option }= y un valor
+wrong-talk-words = program: command='{ $command }' no nombra ningún programa; se esperan palabras como las lee una shell
+wrong-talk-bound = { $option }={ $given }: se espera un número entero de 1 a { $most }
+wrong-talk-no-words = { $agent }: sigue una partida entera en palabras, y no puede ser rival en un entorno
+wrong-talk-endpoints-off = endpoint: a { $url } se le diría lo que un asiento puede saber; para permitirlo, pon { $variable }=1
+wrong-talk-url = endpoint: url={ $url }: se espera una dirección con https, o con http en esta máquina
 wrong-another = { $where }: hay otro { $what ->
     [game] juego
    *[agent] agente

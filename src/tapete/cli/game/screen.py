@@ -21,12 +21,12 @@ from ...referee.idle_run import IdleRun
 from ...referee.lesson import Lesson, LessonLine
 from ...referee.session import Session, SessionEvent, sentence_of
 from ...referee.transcript import Recorder
+from ...referee.typed import typed_grammar
 from ...referee.words import note_line
 from ...table.view.text_board import table_of
 from ...text.speech import LANGUAGES, Speech
 from ...text.spoken import said
 from ..common import compiling, seat_names
-from .typed import typed_grammar
 
 HUMAN = "human"
 COUNSEL = "mcts:iterations=4000"
@@ -82,7 +82,8 @@ class Screen:
         self.guided = -1
         """The lesson's step that was shown last."""
         self.humans = [seat for seat, who in enumerate(seats) if who == HUMAN]
-        self.agents = {seat: SeatedAgent(who, seat, session.seed) for seat, who in enumerate(seats) if who != HUMAN}
+        self.agents = {seat: SeatedAgent(who, seat, session.seed, seats)
+                       for seat, who in enumerate(seats) if who != HUMAN}
         self.characters = {seat: who for seat, text in enumerate(seats) if (who := character_of(text)) is not None}
         self.shown_to = self.humans[0] if self.humans else self.game.spectator
         self.fresh = True
@@ -109,13 +110,15 @@ class Screen:
         try:
             while not session.over:
                 seat = session.to_move
-                action, note = (self._bot(seat), None) if seat in self.agents else self._person(seat)
+                action, note = self._bot(seat) if seat in self.agents else self._person(seat)
                 self._carry_out(seat, action, note)
         except Quit:
             self.console.print()
             self.console.print(self.speech.say("play-not-saved") if self.recorder is None else
                                self.speech.say("play-saved", file=str(self.recorder.path)), style="bold")
             return
+        for agent in self.agents.values():
+            agent.hear_end(session, self.number)
         self._board()
         self.console.print(self.speech.say("play-over",
                                            how=self.game.results.cause(self.speech, session.state, self.names)),
@@ -132,12 +135,13 @@ class Screen:
             names[seat] = f"{names[seat]} ({who.name})" if self.session.roles[seat] else f"{seat + 1} {who.name}"
         return names
 
-    def _bot(self, seat: int) -> int:
+    def _bot(self, seat: int) -> tuple[int, str | None]:
+        """A bot's choice, and its own words with it."""
         line = self._line()
         if line is not None:
-            return line.choices[0]
+            return line.choices[0], None
         with compiling(self.speech):
-            return self.agents[seat].choose(self.session, self.number)
+            return self.agents[seat].choose(self.session, self.number), self.agents[seat].words
 
     def _carry_out(self, seat: int, action: int, note: str | None) -> None:
         if seat in self.agents and len(self.session.legal()) > 1 and self._is_open(action):
@@ -173,7 +177,11 @@ class Screen:
                 and self.game.interaction.sees_openly(self.session.state, action, self.shown_to))
 
     def _tell(self, news: list[SessionEvent]) -> None:
-        """Show the events. A person who is not at the screen sees them at their next turn there."""
+        """Show the events, and let agents hear them. A person who is not at the screen sees them at their next turn
+        there.
+        """
+        for agent in self.agents.values():
+            agent.hear(news)
         self.tell_up_to(news)
         self.told = 0
         for seat in self.humans:

@@ -38,6 +38,7 @@ from ..options import (
     options_in,
     playing,
 )
+from ..talk import show_talk
 from .measures import number, rated, result_columns, signed, span
 
 Iterations = Annotated[str, typer.Option(help="Iterations of each search, rising, separated by commas.")]
@@ -67,6 +68,8 @@ def ladder(game: GameName, iterations: Iterations = "10,100,1000", clairvoyant: 
             found_rungs = climbed.play(opened, bar)
     data = {"game": game, "ruleset": rules.name, "version": rules.version, "players": count,
             "frame": frame.as_data(), "rungs": [asdict(rung) for rung in found_rungs]}
+    if talk := show_talk(rungs, range(frame.seed, frame.seed + frame.games), speech):
+        data["talk"] = talk
     if out is not None:
         write_json(out / "ladder.json", data)
     if as_json:

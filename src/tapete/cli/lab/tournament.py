@@ -37,6 +37,7 @@ from ..options import (
     folder_for,
     playing,
 )
+from ..talk import show_talk
 from .measures import number, rated, result_columns, signed, span
 
 
@@ -58,6 +59,9 @@ def tournament(game: GameName, agents: Annotated[str, typer.Option(help="Two age
         with playing(speech, contest.run.total, contest.run.earlier) as bar:
             table = contest.play(opened, bar)
     data = asdict(table)
+    first = contest.studies[0].seed
+    if talk := show_talk(contest.agents, range(first, first + contest.games), speech):
+        data["talk"] = talk
     if out is not None:
         write_json(out / "tournament.json", data)
     if as_json:

@@ -2,8 +2,8 @@
 import pytest
 
 from tapete.cli.common import seat_names
-from tapete.cli.game.typed import typed_grammar
 from tapete.games import find_game, speech_of
+from tapete.referee.typed import typed_grammar
 
 TYPED = {"carcosa": ("doors 1", "doors 2"), "bethlem": ("player 3", "player 4"), "souls": ("choose 0", "choose 1"),
          "gloom": ("pass", "pass")}

@@ -7,9 +7,9 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from ...gamedef.game import Game
-from ...gamedef.kinds import Kind, Seats
-from ...kernel.menu import Domain, Grammar
+from ..gamedef.game import Game
+from ..gamedef.kinds import Kind, Seats
+from ..kernel.menu import Domain, Grammar
 
 _PLACE = re.compile(r"(\d+)\.(\d+)")
 
