@@ -10,6 +10,8 @@ from typing import Annotated, Any, get_type_hints
 
 import typer
 
+from ..agents import parse_agent
+from ..agents.policies import Policy
 from ..table.http.hostnames import address_of
 from ..table.ops.settings import Settings, about, flag, is_flag, offered, read_settings, variable
 from ..text.speech import Speech
@@ -87,6 +89,9 @@ def _serve(config: Path | None, flags: dict[str, Any], lang: str | None, open_: 
         raise SpokenError("no-table", package=error.name or "") from error
     settings = read_settings(flags, os.environ, config, page=page_folder())
     settings.key()
+    if settings.policy is not None:
+        agent = parse_agent(settings.policy)
+        Policy(agent.name, agent.options)       # says at once what is wrong with it
     if follow:
         from .reload import follow as follow_rules
         follow_rules(settings, language_of(lang))

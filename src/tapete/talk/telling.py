@@ -117,10 +117,12 @@ class SeatTeller:
     def _menu(self, choices: Sequence[Choice]) -> str:
         if not choices:
             return ""
-        lines = [self.speech.say("talk-choices")]
+        lines, all_take = [self.speech.say("talk-choices")], all(choice.words for choice in choices)
         for i, choice in enumerate(choices, 1):
-            words = f" {self.speech.say('talk-words')}" if choice.words else ""
+            words = f" {self.speech.say('talk-words')}" if choice.words and not all_take else ""
             lines.append(f"{i}. {choice.do}: {choice.says}{words}")
+        if all_take:
+            lines.append(self.speech.say("talk-words-all"))
         told = dict.fromkeys(rule for choice in choices for rule in choice.rules)
         return "\n".join([*lines, *(f"* {rule}" for rule in told)])
 

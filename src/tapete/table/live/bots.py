@@ -8,15 +8,19 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Literal, TypeVar
 
 from ...agents import parse_agent
 from ...agents.characters import in_style
 from ...agents.hints import HintAnalysis, analyse
 from ...agents.mcts import ActionValue, Searcher
+from ...agents.policies import Policy
+from ...agents.questions import Question, question_seed
+from ...errors import InputError
 from ...games import find_game, game_names
 from ...kernel.dice import plain_rng
+from ...text.spoken import SpokenError
 from ..http.schema import BotName
 from ..refusals import Refusal
 from .moment import Asked
@@ -50,10 +54,12 @@ class Bots:
     game. Tables take turns. With one process and twenty waiting tables, each search has a twentieth of its time, so
     that strong bots do not slow the bots of others. A bot's choice then depends on the load. A record holds the
     choices, so a replay needs no bot.
+
+    `policy` is a class of the host's own (`agents.policies`), by which strong bots choose. No request can name one.
     """
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
+    def __init__(self, workers: int, policy: str | None = None) -> None:
+        self.workers, self.policy = workers, policy
         self._ready = {name: asyncio.Event() for name in game_names()}
         self._wanted: dict[str, None] = {}      # games that somebody has asked a search for, in order
         self.shop = WorkerPool("bots", max(1, workers), BUDGET, self._first)
@@ -120,6 +126,8 @@ class Bots:
         """The action of a bot for a seat that must choose. `seconds` limits the search; None for no limit."""
         if len(asked.legal) == 1:
             return asked.legal[0]
+        if self.policy is not None and self.workers and bot == "strong":
+            return await self._by_policy(asked, self.policy)
         agent = parse_agent(agent_of(bot, style))
         self._wanted[asked.game.name] = None
         able = bot in self.strengths(asked.game.name) and self.is_ready(asked.game.name)
@@ -128,6 +136,19 @@ class Bots:
         try:
             return (await self._think(asked, milliseconds(bot, seconds), style))[0].action
         except (PoolDown, Refusal):             # a table must not stop because of that
+            return by_thumb(asked)
+
+    async def _by_policy(self, asked: Asked, policy: str) -> int:
+        """The choice of the host's policy; that of an easy bot if the policy fails, because a table must go on."""
+        packed, seed = asked.game.State.to_bytes(asked.state), seed_of(asked.code, asked.seat)
+        work = partial(_choose_by_policy, policy, asked.game.name, packed, asked.legal, asked.seats, asked.seat,
+                       asked.seq, seed)
+        try:
+            return await self.shop.ask(asked.code, work)
+        except (PoolDown, Refusal, InputError) as error:
+            given = error.given if isinstance(error, SpokenError) else {}       # without what was chosen and held
+            log.warning("the policy did not choose, and an easy bot did instead (%s, %s:%s)",
+                        getattr(error, "key", type(error).__name__), given.get("file", ""), given.get("line", ""))
             return by_thumb(asked)
 
     async def hints(self, asked: Asked) -> HintAnalysis:
@@ -221,6 +242,21 @@ def _think(name: str, packed: bytes, legal: Sequence[int], agent: str, seats: in
     game = find_game(name)
     blinded = game.State.from_bytes(packed)
     return Searcher(game, parse_agent(agent), seats, seed).think(blinded, list(legal))
+
+
+def _choose_by_policy(policy: str, name: str, packed: bytes, legal: Sequence[int], seats: int, seat: int, number: int,
+                      seed: int) -> int:
+    game = find_game(name)
+    question = Question(game, seats, seat, number, game.State.from_bytes(packed), tuple(legal),
+                        question_seed(seed, seat, number))
+    return _made(policy).choose([question])[0]
+
+
+@cache
+def _made(policy: str) -> Policy:
+    """The policy of this process."""
+    agent = parse_agent(policy)
+    return Policy(agent.name, agent.options)
 
 
 def _hint_analysis(name: str, packed: bytes, legal: Sequence[int], agent: str, seats: int, seed: int) -> HintAnalysis:

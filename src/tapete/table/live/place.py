@@ -46,7 +46,7 @@ class Place:
         """Callers and browsers that have been at a table."""
         self.sockets = ConnectionCounter()
         """Open WebSockets, by caller."""
-        self.bots = Bots(settings.workers) if bots is None else bots
+        self.bots = Bots(settings.workers, settings.policy) if bots is None else bots
         self.archive = Archive()
         self.curves = Curves(self.archive, self.bots)
         self.scheduler = Scheduler(self.rooms, self.bots, settings.pace, settings.grace, mine)

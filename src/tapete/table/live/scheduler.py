@@ -237,6 +237,8 @@ class Scheduler:
         try:
             return await self.time.within(seconds, self.bots.choose(asked, bot, style, seconds))
         except TimeoutError:
+            if self.bots.policy is not None and bot == "strong":
+                log.warning("the policy took too long, and an easy bot chose instead")
             return by_thumb(asked)
 
     async def _call(self, room: Room, seq: int, seat: int) -> None:

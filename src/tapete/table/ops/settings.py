@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SecretStr, ValidationError, model_validator
 from pydantic.fields import FieldInfo
 
+from ...agents.policies import policy_name
 from ...files.atomic import data_home
 from ...files.config import parse_yaml, place_of, plain_data, read_over, read_text
 from ...files.model_errors import sentence_of
@@ -87,6 +88,12 @@ def _mail_address(text: str) -> str:
     return text
 
 
+def _policy(text: str) -> str:
+    if policy_name(text) is None:
+        raise SpokenError("setting-policy", given=as_written(text))
+    return text
+
+
 Port = Annotated[int, Field(ge=1, le=65535)]
 Machine = Annotated[str, AfterValidator(check_machine)]
 Site = Annotated[str, AfterValidator(_site)]
@@ -108,6 +115,10 @@ class Settings(BaseModel):
     workers: Annotated[int, Field(ge=0, le=64)] = 1
     """Processes in which bots think. Each takes about 200 MB of memory. With 0 there are only easy bots, and no
     hints."""
+    policy: Annotated[str, AfterValidator(_policy)] | None = None
+    """A class of your own by which strong bots choose instead of searching, such as `./mine.py:Careful`. Its code runs
+    in the bots' processes. If it fails or takes too long, the easy bot makes that choice, and a line of the log says
+    so."""
     public: Site | None = None
     """The address at which people reach this server, like `https://table.example`. Links and QR codes show it. Without
     it they show the address that the browser used, and messages that the server sends have no links."""
