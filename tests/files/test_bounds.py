@@ -209,6 +209,7 @@ KNOWN_READERS = {
     "files/pictures.py:read_picture": "a game's picture: no more is read than it may have",
     "table/store/lasting.py": "the machine's own word of its start",
     "table/ops/remote_admin.py:ask": "the answer of one's own server, to a command",
+    "talk/endpoint.py:_post": "the answer of an address of one's own: no more is read than an answer may have",
     "testing/conformance.py": "a record that the kit has just written",
 }
 """Each place, or the beginning of its name, that reads a file by itself, and whose file it is."""

@@ -133,8 +133,12 @@ def test_it_sits_at_the_terminal_and_a_saved_game_does_not_run_it(capsys: pytest
     save.write_text("".join(whole.splitlines(True)[:4]), encoding="utf-8")
     with pytest.raises(InputError, match=r"names the agent program:command=.*, which is code"):
         play("high_card", save=save, lang="en")
+    told = kept()
     play("high_card", seats=seats, save=save, lang="en")
     assert save.read_text(encoding="utf-8") == whole
+    again = kept()
+    assert [line["number"] for line in again] == [line["number"] for line in told] and len(again) > 2
+    assert again[0] == told[0]
 
 
 def test_results_with_a_program_are_not_played_again() -> None:
@@ -339,7 +343,7 @@ def test_it_is_an_agent_with_options_and_no_opponent_in_an_environment() -> None
     ("pass", Answer("pass")), ("pass // I saw her.", Answer("pass", "I saw her.")), (" 3 ", Answer("3")),
     ('{"do": "pass", "words": "so", "cost": 0.25, "tokens": 12}', Answer("pass", "so", 0.25, 12)),
     ('{"do": 3}', Answer("3")), ('{"do": ["pass"]}', Answer("")), ("{broken", Answer("")), ("", Answer("")),
-    ('{"do": "pass", "cost": -1, "tokens": 1e300}', Answer("pass")), ('{"do": "pass", "cost": NaN}', Answer("pass")),
+    ('{"do": "pass", "cost": -1, "tokens": 1e300}', Answer("pass")), ('{"do": "pass", "cost": NaN}', Answer("")),
     ('{"do": true, "words": "\\u0000"}', Answer("")), ("{" * 5000, Answer(""))])
 def test_answers_are_read_within_bounds(line: str, answer: Answer) -> None:
     assert read_answer(line) == answer

@@ -26,6 +26,7 @@ from types import ModuleType, TracebackType
 from typing import Any, NamedTuple
 
 from ..errors import InputError
+from ..files.config import read_bytes
 from ..text.spoken import SpokenError, as_written
 from .questions import Question, Questions
 
@@ -130,7 +131,7 @@ def class_of(name: str) -> Any:
 
 def code_digest(name: str) -> str:
     """A fingerprint of the file that has a policy's class: 16 hexadecimal digits."""
-    return blake2b(Path(_place(class_of(name))[0]).read_bytes(), digest_size=8).hexdigest()
+    return blake2b(read_bytes(Path(_place(class_of(name))[0])), digest_size=8).hexdigest()
 
 
 def _file(where: str) -> ModuleType:

@@ -1,12 +1,12 @@
 """A line that a program answers: a choice, perhaps with words of its own, and what it cost."""
 from __future__ import annotations
 
-import json
 import math
 from dataclasses import dataclass
 from typing import Any
 
 from ..errors import InputError
+from ..files.config import parse_json
 from ..referee.words import LONGEST_NOTE
 from ..text.plain_text import one_line
 
@@ -36,8 +36,8 @@ def read_answer(line: str) -> Answer:
     text = line.strip()
     if text.startswith("{"):
         try:
-            found = json.loads(text)
-        except (ValueError, RecursionError):
+            found = parse_json(text, "")
+        except InputError:
             return Answer("")
         return Answer(_text(found.get("do"), LONGEST_CHOICE), _text(found.get("words"), LONGEST_NOTE),
                       _amount(found.get("cost")), int(_amount(found.get("tokens"))))

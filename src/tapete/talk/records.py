@@ -11,10 +11,15 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+from ..errors import InputError
+from ..files.atomic import append_line, write_whole
+from ..files.config import parse_json, read_bytes
 from ..text.causes import cause_of
 from ..text.spoken import SpokenError
 
 FORMAT = 1
+LARGEST = 512 * 1024**2
+"""The most bytes of a file. A game of ten thousand choices has a tenth of them."""
 
 
 @dataclass
@@ -34,25 +39,29 @@ class Tries:
 
 
 class TalkRecord:
-    """The file of one game and seat, written choice by choice. A game that is played again replaces its file."""
+    """The file of one game and seat, written choice by choice. A game that is played again replaces its file; one that
+    goes on from choice `number` keeps the choices before it.
+    """
 
-    def __init__(self, folder: Path, head: Mapping[str, Any]) -> None:
+    def __init__(self, folder: Path, head: Mapping[str, Any], number: int) -> None:
         data = json.dumps(head, sort_keys=True, ensure_ascii=False)
         self.id = blake2b(data.encode(), digest_size=8).hexdigest()
         """The name of the game for the program. It does not tell the seed, which would tell what is hidden."""
         self.path = folder / f"{head['game']}-{head['seed']}-{head['seat']}-{self.id}.jsonl"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self._write({"talk": FORMAT, **head}, "w")
         except OSError as error:
-            raise SpokenError("write", path=str(self.path), why=cause_of(error)) from error
+            raise SpokenError("make-folder", path=str(folder), why=cause_of(error)) from error
+        earlier = [line for line in _lines(self.path)[1:] if line["number"] < number] if self.path.exists() else []
+        lines = [{"talk": FORMAT, **head}, *earlier]
+        write_whole(self.path, "".join(f"{_written(line)}\n" for line in lines).encode())
 
     def add(self, tries: Tries) -> None:
-        self._write(asdict(tries), "a")
+        append_line(self.path, _written(asdict(tries)))
 
-    def _write(self, line: Mapping[str, Any], mode: str) -> None:
-        with self.path.open(mode, encoding="utf-8", newline="\n") as file:
-            file.write(json.dumps(line, ensure_ascii=False) + "\n")
+
+def _written(line: Mapping[str, Any]) -> str:
+    return json.dumps(line, ensure_ascii=False)
 
 
 @dataclass
@@ -72,14 +81,23 @@ class Account:
 def read_heads(folder: Path) -> Iterator[tuple[dict[str, Any], list[dict[str, Any]]]]:
     """The files of a folder: what was played, and the choices. A line that was cut off is left out."""
     for path in sorted(folder.glob("*.jsonl")):
-        lines = []
-        for line in path.read_text(encoding="utf-8").splitlines():
-            try:
-                lines.append(json.loads(line))
-            except ValueError:
-                break
+        lines = _lines(path)
         if lines and lines[0].get("talk") == FORMAT:
             yield lines[0], lines[1:]
+
+
+def _lines(path: Path) -> list[dict[str, Any]]:
+    """The lines of a file, up to one that is no object of JSON."""
+    lines: list[dict[str, Any]] = []
+    for line in read_bytes(path, LARGEST).decode("utf-8", "replace").split("\n"):
+        try:
+            found = parse_json(line, str(path))
+        except InputError:
+            break
+        if not isinstance(found, dict):
+            break
+        lines.append(found)
+    return lines
 
 
 def accounts(folder: Path, agents: Sequence[str], seeds: Iterable[int] | None = None) -> list[Account]:

@@ -146,7 +146,8 @@ class TalkingSeat:
                 "agent": asking.agent, "game": session.game.name, "ruleset": session.ruleset.name,
                 "version": session.ruleset.version, "seed": session.seed, "seat": asking.seat,
                 "table": list(asking.table),
-                "options": blake2b(session.options.model_dump_json().encode(), digest_size=8).hexdigest()})
+                "options": blake2b(session.options.model_dump_json().encode(), digest_size=8).hexdigest()},
+                asking.number)
         return self._record
 
 

@@ -4,7 +4,6 @@ Everything here is made from the seat's blinded state and from the events that t
 """
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 from difflib import get_close_matches
@@ -16,6 +15,7 @@ from pydantic import BaseModel
 from rich.console import Console
 
 from ..errors import InputError
+from ..files.config import parse_json
 from ..gamedef.game import Game
 from ..games import speech_for
 from ..referee.session import Session, SessionEvent, sentence_of
@@ -156,7 +156,7 @@ class Refused:
 
 @lru_cache(maxsize=32)
 def _cached(game: Game, ruleset: str, options: str, language: str) -> RuleSentences:
-    return RuleSentences(game, ruleset, json.loads(options), speech_for(game, language))
+    return RuleSentences(game, ruleset, parse_json(options, ruleset), speech_for(game, language))
 
 
 def _rules(game: Game, ruleset: str, options: BaseModel, language: str) -> RuleSentences:
