@@ -20,7 +20,7 @@ LISTENERS = {
 
 
 @dataclass(frozen=True)
-class Asking:
+class SeatAsked:
     """A seat at a table whose agent must choose, or is told that the game is over."""
 
     session: Session
@@ -36,11 +36,11 @@ class Asking:
 class Listener(Protocol):
     """An agent that follows one game."""
 
-    def choose(self, asking: Asking, otherwise: Callable[[str], int]) -> tuple[int, str | None]:
+    def choose(self, asking: SeatAsked, otherwise: Callable[[str], int]) -> tuple[int, str | None]:
         """An action, and words of its own with it. `otherwise` is the choice of another agent, by its name."""
         ...
 
-    def over(self, asking: Asking) -> None:
+    def over(self, asking: SeatAsked) -> None:
         """Hear that the game is over."""
         ...
 

@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 from ..errors import InputError
 from ..files.config import read_bytes
 from ..text.spoken import SpokenError, as_written
-from .questions import Question, Questions
+from .questions import Questions, SeatQuestion
 
 NAME = re.compile(r"(?P<where>[^:]+\.py|[A-Za-z_][\w.]*):(?P<name>[A-Za-z_]\w*)(?::(?P<options>.*))?")
 CODE = re.compile(rf"{NAME.pattern}|(?:program|endpoint):.*", re.S)
@@ -83,7 +83,7 @@ class Policy:
             raise self._wrong("no-choose", self.line)
         self.chooses_at = _place(self.made.choose, self.line)[1]
 
-    def choose(self, questions: Sequence[Question]) -> list[int]:
+    def choose(self, questions: Sequence[SeatQuestion]) -> list[int]:
         """The packed action for each question."""
         asked = Questions(questions)
         try:
@@ -100,7 +100,7 @@ class Policy:
             raise self._wrong("count", self.chooses_at, given=len(numbers), asked=len(asked))
         return [self._action(question, number) for question, number in zip(asked, numbers, strict=True)]
 
-    def _action(self, question: Question, given: Any) -> int:
+    def _action(self, question: SeatQuestion, given: Any) -> int:
         try:
             if isinstance(given, bool):
                 raise TypeError

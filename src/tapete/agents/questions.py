@@ -25,7 +25,7 @@ def space_of(game: Game) -> ActionSpace:
 
 
 @dataclass(frozen=True)
-class Question:
+class SeatQuestion:
     """A seat that must choose, with what it may know and nothing else.
 
     `state` is the seat's blinded state, as a plain object. `actions` are its legal actions, packed, at least two.
@@ -97,24 +97,24 @@ class Question:
         return self.actions[self.legal.index(number)]
 
 
-class Questions(Sequence[Question]):
+class Questions(Sequence[SeatQuestion]):
     """The questions that a policy is asked at once: one for each game in which one of its seats must choose."""
 
-    def __init__(self, questions: Sequence[Question]) -> None:
+    def __init__(self, questions: Sequence[SeatQuestion]) -> None:
         self._questions = tuple(questions)
 
     def __len__(self) -> int:
         return len(self._questions)
 
     @overload
-    def __getitem__(self, i: int) -> Question: ...
+    def __getitem__(self, i: int) -> SeatQuestion: ...
     @overload
     def __getitem__(self, i: slice) -> Questions: ...
 
-    def __getitem__(self, i: int | slice) -> Question | Questions:
+    def __getitem__(self, i: int | slice) -> SeatQuestion | Questions:
         return Questions(self._questions[i]) if isinstance(i, slice) else self._questions[i]
 
-    def __iter__(self) -> Iterator[Question]:
+    def __iter__(self) -> Iterator[SeatQuestion]:
         return iter(self._questions)
 
     @property

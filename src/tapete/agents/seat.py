@@ -12,11 +12,11 @@ from ..runtime.whole_copies import CopiedWhole
 from ..text.spoken import SpokenError, as_written
 from . import parse_seated
 from .expectimax import ExactSearcher
-from .listeners import Asking, Listener, listener_of
+from .listeners import Listener, SeatAsked, listener_of
 from .mcts import Searcher
 from .others import Chooser, chooser_of
 from .policies import Policy
-from .questions import Question, question_seed
+from .questions import SeatQuestion, question_seed
 
 DICE = cast(RecordType, Dice)
 
@@ -100,14 +100,14 @@ class SeatedAgent(CopiedWhole):
     def policy(self, policy: Policy) -> None:
         self._policy = policy
 
-    def question(self, session: Session, number: int) -> Question | None:
+    def question(self, session: Session, number: int) -> SeatQuestion | None:
         """The question to its policy for choice `number`; None if the seat has only one legal action."""
         legal = session.legal()
         return None if len(legal) == 1 else self._question(session.game, len(session.asked),
                                                            session.blinded(self.seat), legal, number)
 
-    def _question(self, game: Game, seats: int, blinded: Any, legal: list[int], number: int) -> Question:
-        return Question(game, seats, self.seat, number, blinded, tuple(legal),
+    def _question(self, game: Game, seats: int, blinded: Any, legal: list[int], number: int) -> SeatQuestion:
+        return SeatQuestion(game, seats, self.seat, number, blinded, tuple(legal),
                         question_seed(self.seed, self.seat, number))
 
     def _other(self, game: Game, seats: int, blinded: Any, legal: list[int]) -> int:
@@ -134,8 +134,8 @@ class SeatedAgent(CopiedWhole):
             self._listener = listener_of(self.agent.name, self.seat, self.agent.options)
         return self._listener
 
-    def _asking(self, session: Session, number: int) -> Asking:
-        return Asking(session, self.seat, number, self.name, self.table, tuple(self._heard))
+    def _asking(self, session: Session, number: int) -> SeatAsked:
+        return SeatAsked(session, self.seat, number, self.name, self.table, tuple(self._heard))
 
     def _otherwise(self, name: str, session: Session, number: int) -> int:
         """The choice of another agent in its place."""

@@ -17,7 +17,7 @@ from ..referee.session import Session, SessionEvent, check_seats
 from ..runtime.integers import whole_numbers
 from ..runtime.whole_copies import CopiedWhole
 from ..talk.answers import read_answer
-from ..talk.telling import Refused, SeatTeller, Told
+from ..talk.telling import Refused, SeatTeller, SeatText
 from ..text.speech import LANGUAGES
 from ..text.spoken import SpokenError, as_written
 
@@ -143,7 +143,7 @@ class TextEnv(CopiedWhole):
         return self.told(self.possible_agents.index(agent)).text
 
     @whole_numbers
-    def told(self, seat: int) -> Told:
+    def told(self, seat: int) -> SeatText:
         """The same in parts: happenings, table, question, rule and choices."""
         session = self._playing
         asked = not session.over and seat == session.to_move

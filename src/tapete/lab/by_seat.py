@@ -9,7 +9,7 @@ from pydantic import BaseModel
 
 from ..agents import parse_agent
 from ..agents.policies import Policy
-from ..agents.questions import Question
+from ..agents.questions import SeatQuestion
 from ..agents.seat import SeatedAgent
 from ..errors import DefectError
 from ..gamedef.game import Game
@@ -48,13 +48,13 @@ def play_together(games: Sequence[PlayedBySeat]) -> None:
     """Play games to their ends. Each policy is asked about all games that wait for it at once."""
     waiting = [(each, question) for each in games if (question := each.go_on()) is not None]
     while waiting:
-        asked: dict[int, list[tuple[PlayedBySeat, Question]]] = {}
+        asked: dict[int, list[tuple[PlayedBySeat, SeatQuestion]]] = {}
         for each, question in waiting:
             asked.setdefault(id(each.policy), []).append((each, question))
         waiting = [again for together in asked.values() for again in _answered(together)]
 
 
-def _answered(asked: Sequence[tuple[PlayedBySeat, Question]]) -> Iterator[tuple[PlayedBySeat, Question]]:
+def _answered(asked: Sequence[tuple[PlayedBySeat, SeatQuestion]]) -> Iterator[tuple[PlayedBySeat, SeatQuestion]]:
     """Ask the policy for which games wait, and play each on. Yields those that wait again."""
     choices = asked[0][0].policy.choose([question for _, question in asked])
     for (each, _), choice in zip(asked, choices, strict=True):
@@ -81,7 +81,7 @@ class PlayedBySeat:
         """The policy that the game waits for."""
         return self.seated[self.session.to_move].policy
 
-    def go_on(self) -> Question | None:
+    def go_on(self) -> SeatQuestion | None:
         """Play until a policy must choose: its question. None if the game is over."""
         session = self.session
         while not session.over:

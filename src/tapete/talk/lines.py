@@ -7,6 +7,7 @@ every program needs and what the person who runs it has named.
 from __future__ import annotations
 
 import atexit
+import ctypes
 import os
 import signal
 import subprocess
@@ -97,7 +98,7 @@ atexit.register(close_all)
 
 class _Child:
     def __init__(self, command: Sequence[str], variables: Mapping[str, str]) -> None:
-        alone: dict[str, Any] = {"start_new_session": True} if os.name == "posix" else {}
+        alone: dict[str, Any] = {"start_new_session": True} if sys.platform != "win32" else {}
         if sys.platform == "linux":
             alone["preexec_fn"] = _end_with_parent
         try:
@@ -140,7 +141,7 @@ class _Child:
         """End the process and its own processes."""
         with suppress(Full):
             self._in.put_nowait(b"")
-        if os.name == "posix":
+        if sys.platform != "win32":
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self.process.pid, signal.SIGKILL)
         self.process.kill()
@@ -182,5 +183,5 @@ class _Child:
 
 def _end_with_parent() -> None:
     """Let Linux end this process when the one that started it ends, however that ends."""
-    import ctypes
-    ctypes.CDLL(None).prctl(1, signal.SIGKILL)
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGKILL)

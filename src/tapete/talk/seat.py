@@ -14,14 +14,14 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Protocol
 
-from ..agents.listeners import Asking
+from ..agents.listeners import SeatAsked
 from ..text.speech import LANGUAGES
 from ..text.spoken import SpokenError
 from .answers import read_answer
 from .endpoint import Endpoint
 from .lines import LineProgram, NoAnswer
 from .records import TalkRecord, Tries
-from .telling import Refused, SeatTeller, Told
+from .telling import Refused, SeatTeller, SeatText
 
 OPTIONS = {"seconds": "30", "tries": "3", "otherwise": "random", "lang": "en", "records": "talk"}
 """The options of both agents, and their defaults."""
@@ -71,7 +71,7 @@ class TalkingSeat:
         self._record: TalkRecord | None = None
         self._teller: SeatTeller | None = None
 
-    def choose(self, asking: Asking, otherwise: Callable[[str], int]) -> tuple[int, str | None]:
+    def choose(self, asking: SeatAsked, otherwise: Callable[[str], int]) -> tuple[int, str | None]:
         """The action of the program, and its own words with it. `otherwise` chooses instead of it, by name."""
         teller, session = self._for(asking), asking.session
         legal, blinded = session.legal(), session.blinded(asking.seat)
@@ -90,7 +90,7 @@ class TalkingSeat:
         self._check_alive(asking, tries)
         return action, words
 
-    def over(self, asking: Asking) -> None:
+    def over(self, asking: SeatAsked) -> None:
         """Tell the program how the game ended."""
         teller, session = self._for(asking), asking.session
         blinded = session.blinded(asking.seat)
@@ -100,7 +100,8 @@ class TalkingSeat:
             "happened": teller.happened(asking.events, blinded), "result": how,
             "worth": float(session.game.rules.value(session.state, asking.seat))}, ensure_ascii=False))
 
-    def _tried(self, asking: Asking, teller: SeatTeller, told: Told, tries: Tries, legal: Sequence[int]) -> int | None:
+    def _tried(self, asking: SeatAsked, teller: SeatTeller, told: SeatText, tries: Tries,
+               legal: Sequence[int]) -> int | None:
         """Ask until there is a legal choice; None if there is none in the time and the tries of a choice."""
         until, refused = time.monotonic() + self.terms.seconds, Refused("")
         for left in range(self.terms.tries, 0, -1):
@@ -125,21 +126,21 @@ class TalkingSeat:
         tries.instead = "illegal"
         return None
 
-    def _check_alive(self, asking: Asking, tries: Tries) -> None:
+    def _check_alive(self, asking: SeatAsked, tries: Tries) -> None:
         """InputError for a program that has answered nothing for so many choices in a row."""
         self.opened.silent = 0 if tries.answers else self.opened.silent + 1
         if self.opened.silent >= GIVE_UP:
             self.opened.silent = 0
             raise SpokenError("talk-silent", agent=asking.agent, times=GIVE_UP, words=self.speaker.last_words)
 
-    def _for(self, asking: Asking) -> SeatTeller:
+    def _for(self, asking: SeatAsked) -> SeatTeller:
         session = asking.session
         if self._teller is None:
             self._teller = SeatTeller(session.game, session.ruleset.name, session.options, asking.seat,
                                       len(session.asked), self.terms.language)
         return self._teller
 
-    def _kept(self, asking: Asking) -> TalkRecord:
+    def _kept(self, asking: SeatAsked) -> TalkRecord:
         if self._record is None:
             session = asking.session
             self._record = TalkRecord(self.terms.records, {

@@ -31,7 +31,7 @@ NEAR = 3
 
 
 @dataclass(frozen=True)
-class Choice:
+class OfferedChoice:
     """A legal choice: how it is written, what it says, whether words of one's own may go with it, and the rules about
     the things that it names.
     """
@@ -43,7 +43,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Told:
+class SeatText:
     """All that a seat is told when it must choose."""
 
     about: str
@@ -51,14 +51,14 @@ class Told:
     table: str
     question: str
     rule: str
-    choices: Sequence[Choice]
+    choices: Sequence[OfferedChoice]
     text: str
     """All of it as one text."""
 
     def as_data(self) -> dict[str, Any]:
         return asdict(self)
 
-    def with_text(self, text: str) -> Told:
+    def with_text(self, text: str) -> SeatText:
         return replace(self, text=text)
 
 
@@ -96,13 +96,13 @@ class SeatTeller:
         return "\n".join([self.speech.say("talk-about", game=self.game.title[self.speech.language],
                                           ruleset=self.ruleset, name=names[self.seat], others=others), *lines])
 
-    def choices(self, state: Any, legal: Sequence[int]) -> list[Choice]:
+    def choices(self, state: Any, legal: Sequence[int]) -> list[OfferedChoice]:
         names = self.names(state)
-        return [Choice(self.grammar.text(action), self.game.wording.label(self.speech, state, action, names),
+        return [OfferedChoice(self.grammar.text(action), self.game.wording.label(self.speech, state, action, names),
                        self.game.interaction.note_to(state, action) is not None, self.rules.of_action(action))
                 for action in legal]
 
-    def tell(self, state: Any, events: Sequence[SessionEvent], legal: Sequence[int]) -> Told:
+    def tell(self, state: Any, events: Sequence[SessionEvent], legal: Sequence[int]) -> SeatText:
         """What the seat is told before it chooses. Without `legal` it does not choose, and is asked nothing."""
         say = self.speech.say
         about, happened, table = self.about(state), self.happened(events, state), self.table(state)
@@ -112,9 +112,9 @@ class SeatTeller:
         parts = [about, "\n".join([say("talk-happened"), *(f"- {line}" for line in happened)]) if happened else "",
                  say("talk-table") + "\n" + table, question and "\n".join([question, *([rule] if rule else [])]),
                  self._menu(choices), say("talk-how") if legal else ""]
-        return Told(about, happened, table, question, rule, choices, "\n\n".join(part for part in parts if part))
+        return SeatText(about, happened, table, question, rule, choices, "\n\n".join(part for part in parts if part))
 
-    def _menu(self, choices: Sequence[Choice]) -> str:
+    def _menu(self, choices: Sequence[OfferedChoice]) -> str:
         if not choices:
             return ""
         lines, all_take = [self.speech.say("talk-choices")], all(choice.words for choice in choices)

@@ -16,7 +16,7 @@ from ...agents.characters import in_style
 from ...agents.hints import HintAnalysis, analyse
 from ...agents.mcts import ActionValue, Searcher
 from ...agents.policies import Policy
-from ...agents.questions import Question, question_seed
+from ...agents.questions import SeatQuestion, question_seed
 from ...errors import InputError
 from ...games import find_game, game_names
 from ...kernel.dice import plain_rng
@@ -247,7 +247,7 @@ def _think(name: str, packed: bytes, legal: Sequence[int], agent: str, seats: in
 def _choose_by_policy(policy: str, name: str, packed: bytes, legal: Sequence[int], seats: int, seat: int, number: int,
                       seed: int) -> int:
     game = find_game(name)
-    question = Question(game, seats, seat, number, game.State.from_bytes(packed), tuple(legal),
+    question = SeatQuestion(game, seats, seat, number, game.State.from_bytes(packed), tuple(legal),
                         question_seed(seed, seat, number))
     return _made(policy).choose([question])[0]
 
