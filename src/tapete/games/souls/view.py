@@ -13,6 +13,7 @@ from .cardnames import CardNames
 from .faces import CardFace
 from .language.words import Until
 from .names import DECK_NAMES, NO_THING, CardZone, DeckName, Mark, Of, Outcome, Pend
+from .rules.board import price
 from .rules.cards import FIRST_ABILITY, column
 from .rules.declare import loot_plays
 from .rules.money import MOST_CENTS
@@ -131,6 +132,10 @@ class SoulsView(BaseModel):
     players: list[PlayerView]
     monsters: list[MonsterView | None]
     shop: list[str | None]
+    shop_price: Annotated[int, Given(high=20)]
+    """The cents that an item of the shop costs the active player now."""
+    treasure_price: Annotated[int, Given(high=20)]
+    """The cents that the top of the treasure deck costs the active player now."""
     rooms: list[str | None]
     room_counters: list[int]
     """The number of reached goals on the card in each room slot."""
@@ -157,6 +162,7 @@ def view_of(s: Any, cards: CardNames, own: Mapping[str, CardFace]) -> SoulsView:
         players=[_player(s, p, cards) for p in range(s.n_seats)],
         monsters=[_monster(s, slot, cards) for slot in range(s.monster_slots)],
         shop=[_in_slot(s, CardZone.SHOP, slot, cards) for slot in range(s.shop_slots)],
+        shop_price=price(s, s.active, 0), treasure_price=price(s, s.active, NO_THING),
         rooms=[_in_slot(s, CardZone.ROOM, slot, cards) for slot in range(s.room_slots)],
         room_counters=[sum(it.counters for it in _things(s, CardZone.ROOM, slot)) for slot in range(s.room_slots)],
         draft=_cards_in(s, CardZone.DRAFT, None, cards), bonus=_cards_in(s, CardZone.BONUS, None, cards),

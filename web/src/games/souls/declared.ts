@@ -252,6 +252,8 @@ export interface SoulsView {
   players: Player[]
   monsters: (Monster | null)[]
   shop: (string | null)[]
+  shop_price: number
+  treasure_price: number
   rooms: (string | null)[]
   room_counters: number[]
   draft: string[]
