@@ -168,7 +168,8 @@ class SoulsScenarios(Scenarios):
 
     game: Souls
     paths = PATHS
-    not_fingerprinted = frozenset({"own", "later"})   # `later` is younger than records of unfinished games
+    not_fingerprinted = frozenset({"own", "later", "shop_price", "treasure_price"})
+    """Younger than records of unfinished games."""
 
     def edit(self, state: Any, path: str, value: Any) -> None:
         super().edit(state, path, value)

@@ -14,7 +14,7 @@ import { GLYPHS } from './glyphs'
 import chosen from './icons.json'
 import { rolesIn } from './roles'
 import { retell } from './rolls'
-import { describeItem, does, rows, targetName, titleOf } from './stack'
+import { comesOf, describeItem, does, rows, targetName, titleOf } from './stack'
 import { concerns, ends, glyphOf, heading, headings, listed, tries } from './subjects'
 import { about, describeCard, playerLines, standing } from './tell'
 import { holder, inHand, laid, priorityOf, winners, type Face, type Pending, type SoulsView } from './view'
@@ -110,10 +110,30 @@ describe('the stack', () => {
     expect(does(view!, names, pending({ kind: 'ABILITY', card, ability: nth, way: 1 })).toLowerCase()).toBe(`${way.toLowerCase()}.`)
     expect(does(view!, names, pending({ kind: 'ABILITY', card, ability: nth }))).toBe(face.abilities[nth]!.text.es)
   })
+  it('says in one line what comes of it: whose it is, without the occasion, the row that was rolled, and upon whom', () => {
+    const [view] = views
+    const lines = ['ABILITY', 'TRIGGER', 'LOOT'].flatMap((kind) => items.filter(({ it }) => it.kind === kind && it.ability !== null && it.way === null))
+    expect(lines.length).toBeGreaterThan(3)
+    for (const { view, it } of lines) {
+      const said = comesOf(view, names, it)
+      expect(said.startsWith(`${names[it.seat]}`), said).toBe(true)
+      expect(said, it.card!).not.toContain('Activar:')
+      for (const target of it.targets) expect(said).toContain(targetName(view, names, target))
+    }
+    const [card, face] = Object.entries(catalogue.faces).find(([, one]) => one.abilities.some((each) => /1-2: .*5-6: /.test(each.text.es!)))!
+    const ability = face.abilities.findIndex((each) => /1-2: .*5-6: /.test(each.text.es!))
+    const rolled = comesOf(view!, names, pending({ kind: 'ROLLED', card, ability, face: 6 }))
+    const [, row] = /5-6: ([^;.]+)/.exec(face.abilities[ability]!.text.es!)!
+    expect(rolled.toLowerCase()).toBe(`camilla: ${row!.toLowerCase()}.`)
+    expect(comesOf(view!, names, pending({ kind: 'LOOT_STEP' }))).toBe(does(view!, names, pending({ kind: 'LOOT_STEP' })))
+  })
   it('knows what an attack roll needs', () => {
     const { view, it: roll } = items.find(({ it }) => it.kind === 'ROLL' && it.attack)!
     const foe = view.monsters.find((one) => one?.card === roll.card)!
     expect(does(view, names, roll)).toContain(`Con ${foe.evasion} o más`)
+    const said = (face: number) => comesOf(view, names, { ...roll, face })
+    expect(said(foe.evasion)).toBe(`${names[roll.seat]} acierta a «${nameOf(view, foe.card)}».`)
+    expect(said(foe.evasion - 1)).toContain('falla y recibe')
     expect(titleOf(view, names, roll)).toBe(`tirada de ${names[roll.seat]} (un ${roll.face})`)
   })
   it('names targets', () => {

@@ -56,6 +56,20 @@ export function does(view: SoulsView, names: string[], it: Pending): string {
   }
 }
 
+/** What happens if nobody answers, in one line: whose item it is, the effect without its occasion or the row that a
+ * roll came to, and upon whom. */
+export function comesOf(view: SoulsView, names: string[], it: Pending): string {
+  const text = does(view, names, it)
+  const fought = it.attack && it.kind === 'ROLL' ? view.monsters.find((monster) => monster?.card === it.card) : undefined
+  if (fought && it.face !== null) return say(it.face >= fought.evasion ? 'souls-comes-hit' : 'souls-comes-miss', { name: names[it.seat] ?? '', monster: nameOf(view, it.card) })
+  if (!ABILITIES.has(it.kind) || (it.attack && it.kind === 'ROLL') || (it.ability === null && faceOf(view, it.card)?.kind === 'TRINKET')) return text
+  const parts = rows(text, it.face)
+  const hit = parts.find((part) => part.hit)
+  const what = hit ? hit.text.replace(/^[\d-]+: /, '') : (text.match(/\d: /g) ?? []).length > 1 ? text : text.replace(/^[^.;]*: /, '')
+  const upon = it.targets.map((target) => targetName(view, names, target)).join(', ')
+  return say(upon ? 'souls-comes-upon' : 'souls-comes', { name: names[it.seat] ?? '', what: sentence(what.replace(/\.$/, '')), upon })
+}
+
 /** A sentence in parts, with the row of its table that a roll's face comes to: 1-2: …; 3-4: … */
 export function rows(text: string, face: number | null): { text: string; hit: boolean }[] {
   const parts: { text: string; hit: boolean }[] = []

@@ -22,12 +22,23 @@ souls-count = { $n ->
 }
 souls-active = their turn
 souls-active-mine = your turn
+souls-you-may = You may: { $plays } loot, { $attacks } { $attacks ->
+    [one] attack
+   *[other] attacks
+ }, { $buys } { $buys ->
+    [one] purchase
+   *[other] purchases
+ }
 souls-has-priority = may answer
 souls-has-priority-mine = you may answer
 souls-priority-of = Who may answer now: { $name }
 souls-stack = The stack
 souls-stack-empty = Empty. What is played waits here until everybody could respond.
 souls-then = If nobody answers:
+souls-comes = { $name }: { $what }
+souls-comes-hit = { $name } hits “{ $monster }”.
+souls-comes-miss = { $name } misses, and “{ $monster }” hits back.
+souls-comes-upon = { $name } ({ $upon }): { $what }
 souls-then-more = Then { $n } more.
 souls-next = resolves next
 souls-hand = Your loot

@@ -22,12 +22,23 @@ souls-count = { $n ->
 }
 souls-active = su turno
 souls-active-mine = tu turno
+souls-you-may = Puedes: { $plays } de botín, { $attacks } { $attacks ->
+    [one] ataque
+   *[other] ataques
+ }, { $buys } { $buys ->
+    [one] compra
+   *[other] compras
+ }
 souls-has-priority = puede responder
 souls-has-priority-mine = puedes responder
 souls-priority-of = Ahora puede responder: { $name }
 souls-stack = La pila
 souls-stack-empty = Vacía. Lo que se juegue espera aquí a que todos puedan responder.
 souls-then = Si nadie responde:
+souls-comes = { $name }: { $what }
+souls-comes-hit = { $name } acierta a «{ $monster }».
+souls-comes-miss = { $name } falla y recibe el golpe de «{ $monster }».
+souls-comes-upon = { $name } ({ $upon }): { $what }
 souls-then-more = Después, { $n } más.
 souls-next = resuelve ahora
 souls-hand = Tu botín
