@@ -23,7 +23,7 @@ def solve(tree, iterations):
     solver, shown = pyspiel.CFRSolver(tree), 1
     for done in range(1, iterations + 1):
         solver.evaluate_and_update_policy()
-        if done == shown or done == iterations:
+        if done in (shown, iterations):
             policy, shown = solver.average_policy(), 10 * shown
             values = pyspiel.expected_returns(tree.new_initial_state(), policy, -1, True)
             yield done, pyspiel.nash_conv(tree, policy, True), values

@@ -6,7 +6,6 @@ import random
 import subprocess
 import sys
 import unittest
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -30,7 +29,8 @@ from tapete.openspiel import pyspiel  # noqa: E402
 
 ROOT = Path(__file__).parent.parent.parent
 SHORT: dict[str, dict[str, Any]] = {
-    "carcosa": {"end": {"max_rounds": 1}}, "gloom": {"max_rounds": 1, "hand": 2, "limit": 2},
+    "carcosa": {"end": {"max_rounds": 3}, "actions": {"spy_from_corridor": True}},
+    "gloom": {"max_rounds": 1, "hand": 2, "limit": 2},
     "bethlem": {"stalemate": 2, "events": []}, "souls": {"turns": 2}, "high_card": {}, "hanabi": {"fuses": 1},
     "colmena": {"rounds": 1, "hand": 4}}
 all_games = pytest.mark.parametrize("name", SHORT)
@@ -259,10 +259,10 @@ def test_an_action_that_is_not_legal_names_its_rule() -> None:
 
 
 def test_options_are_written_as_they_are_read() -> None:
-    config = {"deck": {"KEY": 5}, "end": {"keys": 3, "max_rounds": 7}, "special_rooms": ["MOTEMEY", "CAPILLA", "ARMERY"],
-              "turn": {"loop_at_bottom": False}}
-    game = openspiel.load_game("carcosa", 2, config={**config, "deck": {"KEY": 5, "VIAL": 8}}, compiled=False)
-    assert game.tapete.config == {**config, "deck": {"KEY": 5, "VIAL": 8}}
+    config = {"deck": {"KEY": 5, "VIAL": 8}, "end": {"keys": 3, "max_rounds": 7},
+              "special_rooms": ["MOTEMEY", "CAPILLA", "ARMERY"], "turn": {"loop_at_bottom": False}}
+    game = openspiel.load_game("carcosa", 2, config=config, compiled=False)
+    assert game.tapete.config == config
     assert '"' not in str(game)
     with pytest.raises(InputError, match="the character ;"):
         openspiel.load_game("carcosa", 2, config={"cards": {"OWN_1": {"title": {"es": "a;b", "en": "a"}}}})
@@ -285,14 +285,14 @@ def said(code: str, *folders: Path) -> str:
 
 
 @pytest.fixture
-def packages(tmp_path: Path) -> Iterator[list[Path]]:
+def packages(tmp_path: Path) -> list[Path]:
     """Folders as they are if two packages of games are installed, and one whose game does not load."""
     for name in ("hanabi", "colmena", "broken"):
         info = tmp_path / f"{name}-1.0.dist-info"
         info.mkdir()
         info.joinpath("METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
         info.joinpath("entry_points.txt").write_text(f"[tapete.games]\n{name} = {name}.game:GAME\n", encoding="utf-8")
-    yield [tmp_path, ROOT / "examples/hanabi", ROOT / "examples/colmena"]
+    return [tmp_path, ROOT / "examples/hanabi", ROOT / "examples/colmena"]
 
 
 def test_games_of_packages_are_registered_by_their_entry_points(packages: list[Path]) -> None:
@@ -312,5 +312,6 @@ def test_games_of_packages_are_registered_by_their_entry_points(packages: list[P
 
 
 def test_without_openspiel_a_sentence_says_what_to_install() -> None:
-    assert "pip install 'tapete[openspiel]'" in said(
-        "sys.modules['pyspiel'] = None\ntry:\n    import tapete.openspiel\nexcept Exception as error:\n    print(error)")
+    assert "pip install 'tapete[openspiel]'" in said("sys.modules['pyspiel'] = None\n"
+                                                     "try:\n    import tapete.openspiel\n"
+                                                     "except Exception as error:\n    print(error)")

@@ -10,6 +10,7 @@ from fractions import Fraction
 from functools import cache
 from importlib import import_module
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,10 +18,12 @@ import pytest
 
 from tapete.errors import IllegalMoveError, InputError
 from tapete.games import find_game, game_names
+from tapete.referee.scenario import set_up
 from tapete.referee.session import Session
 from tapete.state import CHANCE, OVER, ExplicitState, GameState, SampledState, StateGame, chance, load_game
 
 EXAMPLES = ("colmena", "hanabi")
+POSITIONS = Path(__file__).parent.parent.parent / "examples/positions"
 NAMES = (*game_names(), *EXAMPLES)
 CHOICES = 25
 
@@ -284,7 +287,7 @@ def test_what_is_not_legal_changes_nothing_and_names_the_rule() -> None:
     with pytest.raises(InputError, match="chance cannot give this"):
         asked.apply(-7)
     with pytest.raises(InputError, match="chance decides next"):
-        asked.observation_string(0)
+        asked.blinded(0)
     assert asked.history() == []
 
 
@@ -387,3 +390,62 @@ def test_a_blinded_state_is_dealt_as_its_seat_considers_possible() -> None:
     over = walked(start("high_card").new_state(3), 10_000)
     with pytest.raises(InputError, match="is over"):
         start("high_card").new_state_from(over.blinded(0), 5)
+
+
+@all_games
+def test_at_a_chance_a_seat_knows_what_it_knew_at_the_last_choice(name: str) -> None:
+    state = start(name).new_initial_state()
+    if state.is_chance:
+        assert state.observation_string(0) == state.information_state_string(0)[len("sees "):] == ""
+        assert not state.observation_tensor(0).any()
+        assert not state.information_state_tensor(0).any()
+    draws, before, told = random.Random(2), None, 0
+    for _ in range(400):
+        if state.is_over or told == 3:
+            break
+        if state.is_chance and before is not None:
+            whole, action = before
+            for seat in range(state.game.num_players):
+                sight = f"sees {whole.observation_string(seat)}"
+                own = whole.current_player == seat
+                chosen = f"chose {state.game.action_to_string(action)}\n" if own else ""
+                assert state.observation_string(seat) == whole.observation_string(seat)
+                assert state.information_state_string(seat) == whole.information_state_string(seat)[
+                    :-len(sight)] + chosen + sight
+                assert len(state.information_state_tensor(seat)) == len(whole.information_state_tensor(seat)) + 4 * own
+            assert state.clone().information_state_string(0) == state.information_state_string(0)
+            assert told or pickle.loads(pickle.dumps(state)).information_state_string(
+                0) == state.information_state_string(0)
+            told += 1
+        action = draws.choice(state.legal_actions())
+        before = before if state.is_chance else (state.clone(), action)
+        state.apply(action)
+    assert told or name in ("bethlem", "colmena")      # whose chances are rare
+
+
+@all_games
+def test_a_position_is_a_game_in_which_chance_deals_first_what_it_hides(name: str) -> None:
+    state = middle(name, "sampled")
+    player = state.current_player
+    made = start(name).new_initial_state_from(state.blinded(player))
+    assert made == start(name).deserialize_state(made.serialize()) == pickle.loads(pickle.dumps(made))
+    dealt = walked(made.clone(), 0)
+    assert dealt.current_player == player
+    assert sorted(dealt.legal_actions()) == sorted(state.legal_actions())
+    assert dealt.observation_string(player) == state.observation_string(player)
+    walked(dealt, 3)
+
+
+def test_the_deals_of_a_position_have_their_odds() -> None:
+    """Of twelve unseen cards a seat holds one, so the other holds each of eleven equally often."""
+    scenario, table = set_up(POSITIONS / "gloom.yaml")
+    game = load_game("gloom", 2, config=scenario.options, compiled=False)
+    state = game.new_initial_state_from(table.blinded(0))
+    own = table.state.seats[0].hand.cards[0]
+    hands = {state.child(action).world().seats[1].hand.cards[0]: odds for action, odds in state.chance_outcomes()}
+    assert len(hands) == 11
+    assert own not in hands
+    assert set(hands.values()) == {1 / 11}
+    for wrong in (None, table.state.seats[0], load_game("gloom", 3, compiled=False).new_state(1).blinded(0)):
+        with pytest.raises(InputError, match="expected a blinded state of gloom"):
+            game.new_initial_state_from(wrong)

@@ -37,8 +37,9 @@ def register(game: Game) -> str:
     if name not in pyspiel.registered_names():
         # A class of its own, because OpenSpiel drops what it was given after Python's end. A function would be freed
         # there, without the interpreter's lock, and that ends the process with an error.
-        pyspiel.register_game(type_of(name, default_of(game).seated(game), default_of(game)),
-                              type(SpielGame.__name__, (SpielGame,), {"short_name": name, "game": game, "__module__": SpielGame.__module__}))
+        made = type(SpielGame.__name__, (SpielGame,), {"short_name": name, "game": game,
+                                                       "__module__": SpielGame.__module__})
+        pyspiel.register_game(type_of(name, default_of(game).seated(game), default_of(game)), made)
     return name
 
 
@@ -62,7 +63,8 @@ def load_game(game: str | Game, players: int, *, ruleset: str | None = None, con
     """
     found = find_game(game) if isinstance(game, str) else game
     given = {"players": players, "ruleset": found.ruleset(ruleset).name, "options": write_options(config),
-             "roles": write_roles(roles), "position": write_position(found, position), "chance": chance, "length": length, "rng_seed": rng_seed,
+             "roles": write_roles(roles),
+             "position": write_position(found, position), "chance": chance, "length": length, "rng_seed": rng_seed,
              "compiled": compiled}
     usual = vars(default_of(found))
     told = {key: value for key, value in given.items() if key == "players" or value != usual[key]}

@@ -30,8 +30,8 @@ class ExplicitState(GameState):
     """
 
     # _world is never changed in place, so clones share it. _answers are those of the work at hand.
-    __slots__ = ("_answers", "_asked", "_base", "_dealt", "_history", "_piles", "_returns", "_shuffles", "_since", "_sighted",
-                 "_unseen", "_work", "_world")
+    __slots__ = ("_answers", "_asked", "_base", "_dealt", "_history", "_piles", "_returns", "_shuffles", "_sighted",
+                 "_since", "_unseen", "_work", "_world")
 
     def __init__(self, game: SeatedGame, data: bytes = b"", rows: Sequence[Row] = (), dealt: bool = False) -> None:
         """`data`: the bytes of a state in which a seat must choose; without them, a new game. `rows`: told so far.
@@ -236,8 +236,8 @@ class ExplicitState(GameState):
 
     def serialize(self) -> str:
         data, rows = self._base
-        return self.game.written({"chance": "dealt" if self._dealt else "explicit", "seed": 0, "data": data.hex(), "rows": rows,
-                                  "history": self._history})
+        return self.game.written({"chance": "dealt" if self._dealt else "explicit", "seed": 0, "data": data.hex(),
+                                  "rows": rows, "history": self._history})
 
 
 class _First(ChanceSource):
