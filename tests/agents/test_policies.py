@@ -253,7 +253,7 @@ def test_questions_are_a_sequence(mine: str) -> None:
     session = Session(GAME, RULESET, OPTIONS, [None] * 2, 1)
     question = SeatedAgent(f"{mine}:Last", session.to_move, 1).question(session, 0)
     assert question is not None
-    both = Questions([question, question])
+    both = Questions((question, question))
     assert (len(both), both[1] is question, len(both[:1]), both.seats.tolist()) == (2, True, 1, [0, 0])
     assert Policy(f"{mine}:ByArrays", {}).choose(both) == [question.action(int(question.mask.argmax()))] * 2
 

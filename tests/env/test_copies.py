@@ -21,17 +21,20 @@ import tapete.env
 from tapete.agents import parse_agent
 from tapete.agents.expectimax import ExactSearcher
 from tapete.agents.mcts import Searcher
+from tapete.agents.policies import Policy
 from tapete.agents.seat import SeatedAgent
 from tapete.env.aec import TableEnv
 from tapete.env.batch import Batch
 from tapete.env.parallel import ParallelTableEnv
 from tapete.env.solo import SoloEnv
 from tapete.env.table import LegalActions, OneGame
+from tapete.env.text import TextEnv
 from tapete.env.vector import BatchVectorEnv
 from tapete.errors import InputError
 from tapete.gamedef.action_space import ActionSpace
 from tapete.games import find_game, game_names
 from tapete.referee.session import Session
+from tapete.talk.telling import SeatTeller
 
 from ..slow import NOT_STEPPED, games
 
@@ -40,6 +43,25 @@ DOCS = Path(__file__).parents[2] / "docs" / "api"
 COMPILER_ONLY = {"tapete.env.stepping"}
 """Modules of `tapete.env` that are no part of its documented names."""
 STEPS = 25
+
+
+class LastAction:
+    """A policy that takes the last action of the menu."""
+
+    def choose(self, asked: Any) -> list[int]:
+        return [each.legal[-1] for each in asked]
+
+
+POLICY = f"{__name__}:LastAction"
+
+
+def teller_options(name: str) -> Any:
+    return find_game(name).options(find_game(name).ruleset())
+
+
+def teller_of(name: str) -> SeatTeller:
+    session = session_of(name)
+    return SeatTeller(session.game, session.ruleset.name, session.options, session.to_move, len(session.asked), "en")
 
 
 def batch_of(name: str) -> Batch:
@@ -125,15 +147,26 @@ MAKERS: dict[type, list[Callable[[str], Any]]] = {
     BatchVectorEnv: [lambda name: begun(BatchVectorEnv(alone(name), 3, limit=20)),
                      lambda name: begun(BatchVectorEnv(alone(name), 3, autoreset_mode="SameStep", limit=20))],
     Session: [session_of],
-    SeatedAgent: [seated("random"), seated("greedy"), seated("mcts:iterations=30,reuse=0.5")],
+    SeatedAgent: [seated("random"), seated("greedy"), seated(POLICY), seated("mcts:iterations=30,reuse=0.5")],
     Searcher: [searcher_of],
     ExactSearcher: [exact_of],
+    Policy: [lambda name: Policy(POLICY, {})],
+    TextEnv: [lambda name: begun(TextEnv(name))],
+    SeatTeller: [teller_of],
 }
 """For each public class: functions that make one of a game, in the middle of the game."""
 
 
 def go_on(thing: Any) -> Any:
     """All that follows when a thing goes on."""
+    if isinstance(thing, Policy):
+        session = Session(find_game("gloom"), find_game("gloom").ruleset(), teller_options("gloom"), [None] * 3, 4)
+        question = SeatedAgent(POLICY, session.to_move, 4).question(session, 0)
+        assert question is not None
+        return thing.choose([question])
+    if isinstance(thing, SeatTeller):
+        session = session_of(thing.game.name)
+        return thing.tell(session.blinded(thing.seat), session.news(), [])
     if isinstance(thing, tuple):
         return decided(*thing)
     if isinstance(thing, Batch):
@@ -217,6 +250,12 @@ def played(env: Any, steps: int) -> Any:
             seen, *rest = env.step(action)
             followed.append((action.tolist(), [each.tolist() for each in rest[:3]], rest[3]["seat"].tolist(),
                              [each.tobytes() for each in seen.values()], env.action_masks().tobytes()))
+        elif isinstance(env, TextEnv):
+            if env.session is None or env.session.over:
+                env.reset()
+            seat, text = env.get_observation()
+            choices = env.told(seat).choices
+            followed.append((text, env.step(choices[len(text) % len(choices)].do)))
         else:
             action = int(env.action_space.sample())
             seen, *rest = env.step(action)
@@ -273,7 +312,7 @@ def test_a_copy_goes_on_like_the_original(name: str, kind: type, number: int, el
     followed = go_on(thing)
     assert [go_on(each) for each in copies] == [followed] * 3
     assert elsewhere.submit(first_followed, data).result() == followed
-    if kind not in (ActionSpace, ExactSearcher):
+    if kind not in (ActionSpace, ExactSearcher, Policy, SeatTeller):
         assert go_on(pickle.loads(pickle.dumps(thing))) != followed, "nothing moved, so nothing was compared"
 
 

@@ -23,7 +23,7 @@ from hashlib import blake2b
 from pathlib import Path
 from traceback import walk_tb
 from types import ModuleType, TracebackType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from ..errors import InputError
 from ..files.config import read_bytes
@@ -63,7 +63,7 @@ class Policy:
     """A policy that was made from its class. Its mistakes are InputErrors that name its file and a line."""
 
     def __init__(self, name: str, options: Mapping[str, str]) -> None:
-        self.name = name
+        self.name, self.options = name, dict(options)
         self.kind = class_of(name)
         self.file, self.line = _place(self.kind)
         self.chooses_at = self.line
@@ -83,9 +83,19 @@ class Policy:
             raise self._wrong("no-choose", self.line)
         self.chooses_at = _place(self.made.choose, self.line)[1]
 
+    def __copy__(self) -> Self:
+        """Another policy of the same class and options: copies share nothing."""
+        return type(self)(self.name, self.options)
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.__copy__()
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.name, self.options)
+
     def choose(self, questions: Sequence[SeatQuestion]) -> list[int]:
         """The packed action for each question."""
-        asked = Questions(questions)
+        asked = Questions(tuple(questions))
         try:
             answers = self.made.choose(asked)
         except InputError:

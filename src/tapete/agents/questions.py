@@ -97,14 +97,14 @@ class SeatQuestion:
         return self.actions[self.legal.index(number)]
 
 
+@dataclass(frozen=True, eq=False)
 class Questions(Sequence[SeatQuestion]):
     """The questions that a policy is asked at once: one for each game in which one of its seats must choose."""
 
-    def __init__(self, questions: Sequence[SeatQuestion]) -> None:
-        self._questions = tuple(questions)
+    questions: tuple[SeatQuestion, ...]
 
     def __len__(self) -> int:
-        return len(self._questions)
+        return len(self.questions)
 
     @overload
     def __getitem__(self, i: int) -> SeatQuestion: ...
@@ -112,30 +112,30 @@ class Questions(Sequence[SeatQuestion]):
     def __getitem__(self, i: slice) -> Questions: ...
 
     def __getitem__(self, i: int | slice) -> SeatQuestion | Questions:
-        return Questions(self._questions[i]) if isinstance(i, slice) else self._questions[i]
+        return Questions(self.questions[i]) if isinstance(i, slice) else self.questions[i]
 
     def __iter__(self) -> Iterator[SeatQuestion]:
-        return iter(self._questions)
+        return iter(self.questions)
 
     @property
     def game(self) -> Game:
         """The game, which is the same in all questions."""
-        return self._questions[0].game
+        return self.questions[0].game
 
     @cached_property
     def observations(self) -> Any:
         """The observations, (n, width)."""
-        return np.stack([question.observation for question in self._questions])
+        return np.stack([question.observation for question in self.questions])
 
     @cached_property
     def masks(self) -> Any:
         """The legal actions, (n, actions) of bool."""
-        return np.stack([question.mask for question in self._questions])
+        return np.stack([question.mask for question in self.questions])
 
     @cached_property
     def seats(self) -> Any:
         """The seats that must choose, (n,)."""
-        return np.array([question.seat for question in self._questions])
+        return np.array([question.seat for question in self.questions])
 
 
 def question_seed(seed: int, seat: int, number: int) -> int:

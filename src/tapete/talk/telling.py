@@ -66,9 +66,14 @@ class SeatTeller:
     """Tells one seat of a game, in one language."""
 
     def __init__(self, game: Game, ruleset: str, options: BaseModel, seat: int, seats: int, language: str) -> None:
-        self.game, self.ruleset, self.seat, self.seats = game, ruleset, seat, seats
+        self.game = game = game.playing(options)
+        self.ruleset, self.seat, self.seats = ruleset, seat, seats
         self.options, self.speech = options, speech_for(game, language)
         self.grammar, self.rules = typed_grammar(game), _rules(game, ruleset, options, language)
+
+    def __reduce__(self) -> Any:
+        return type(self), (self.game._origin or self.game, self.ruleset, self.options, self.seat, self.seats,
+                            self.speech.language)
 
     def names(self, state: Any) -> Sequence[str]:
         """The names of the seats, as the seat's blinded state shows them."""
