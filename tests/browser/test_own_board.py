@@ -15,6 +15,7 @@ from .test_page import faults
 pytestmark = pytest.mark.browser
 OWN = (ROOT / "examples/colmena/colmena/page/board.js").read_text(encoding="utf-8")
 FAILED = "El tablero que trae este juego no funciona aquí"
+SILENT = "El tablero que trae este juego no responde"
 
 
 @pytest.fixture(scope="module")
@@ -37,6 +38,12 @@ def hives(tmp_path_factory: pytest.TempPathFactory, package: Path) -> Iterator[S
 def guests(chromium: Browser, hives: Server, package: Path) -> Iterator[People]:
     (package / "colmena/page/board.js").write_text(OWN, encoding="utf-8")
     yield from visiting(People(chromium, hives))
+
+
+@pytest.fixture
+def apart(desktop: Browser, hives: Server, package: Path) -> Iterator[People]:
+    """Guests with a browser that runs a frame without an origin in a process of its own. The headless shell does not."""
+    yield from visiting(People(desktop, hives))
 
 
 def play_now(page: Page) -> FrameLocator:
@@ -122,7 +129,7 @@ def test_a_board_that_misbehaves_is_replaced(guests: People, package: Path, how:
     (package / "colmena/page/board.js").write_text(BROKEN[how], encoding="utf-8")
     page = guests.page()
     play_now(page)
-    page.get_by_text(FAILED).wait_for()
+    page.get_by_text(SILENT if how == "defines nothing" else FAILED).wait_for()
     page.locator(".board .mat.mine").wait_for()
     assert page.locator(".stage iframe").count() == 0
     before = now(page)["seq"]
@@ -131,6 +138,53 @@ def test_a_board_that_misbehaves_is_replaced(guests: People, package: Path, how:
     told = {"no script": "Unexpected identifier", "leaves": "frame-ancestors 'none'"}.get(how)
     assert all(told is not None and told in fault for fault in guests.faults)
     guests.faults.clear()
+
+
+LOOP = "for (;;) {}"
+LOOPS = {
+    "at the start": LOOP, "in show": shows(LOOP),
+    # What is pressed is answered first, because Chromium's remote control waits for that.
+    "after a press": shows("this.style.background = 'gold'; this.onpointerdown = () => setTimeout(() => { " + LOOP
+                           + " }, 300)")}
+
+
+@pytest.mark.parametrize("when", LOOPS)
+def test_a_board_that_loops_for_ever_is_replaced_and_can_be_tried_again(apart: People, package: Path, when: str) -> None:
+    board = package / "colmena/page/board.js"
+    board.write_text(LOOPS[when], encoding="utf-8")
+    page = apart.page()
+    frame = play_now(page)
+    if when == "after a press":
+        frame.locator("game-board[style]").wait_for()
+        page.wait_for_timeout(3000)      # it answers for a while
+        assert page.get_by_text(SILENT).count() == 0
+        page.locator(".stage iframe").click()
+    page.get_by_text(SILENT).wait_for(timeout=30_000)
+    assert page.locator(".stage iframe").count() == 0
+    before = now(page)["seq"]
+    page.locator(".board .mat.mine .pick.able").first.click()
+    moved(page, before)
+    board.write_text(OWN, encoding="utf-8")
+    page.get_by_role("button", name="Probar otra vez").click()
+    frame.locator("section").first.wait_for()
+    page.wait_for_timeout(3000)
+    assert page.get_by_text(SILENT).count() == 0
+
+
+def test_a_tab_whose_board_hung_begins_with_the_usual_one(guests: People) -> None:
+    """Some browsers run a frame in the process of its page. The reader then closes the tab or the browser kills it."""
+    page = guests.page()
+    frame = play_now(page)
+    frame.locator("section").first.wait_for()
+    page.reload()                        # somebody who only reloads the page keeps the board
+    frame.locator("section").first.wait_for()
+    # A page that hangs cannot take its mark away.
+    page.evaluate("addEventListener('pagehide', () => sessionStorage.setItem('tapete.board.colmena', '1'))")
+    page.reload()
+    page.get_by_text(SILENT).wait_for()
+    page.locator(".board .mat.mine").wait_for()
+    page.get_by_role("button", name="Probar otra vez").click()
+    frame.locator("section").first.wait_for()
 
 
 def test_a_choice_of_a_board_that_is_gone_is_no_choice(guests: People, package: Path) -> None:

@@ -333,6 +333,7 @@ board-of = Table of { $game }
 board-you = you
 board-to-move = to choose
 board-covered = Covered
+board-own-silent = The board that this game brings does not answer, so you see the usual one.
 board-own-failed = The board that this game brings does not work here, so you see the usual one.
 board-empty = Nothing
 

@@ -339,6 +339,7 @@ board-of = Mesa de { $game }
 board-you = tú
 board-to-move = le toca elegir
 board-covered = Tapada
+board-own-silent = El tablero que trae este juego no responde, así que ves el de siempre.
 board-own-failed = El tablero que trae este juego no funciona aquí, así que ves el de siempre.
 board-empty = Nada
 

@@ -8,7 +8,9 @@
   let board = null
   let turn = 0
   addEventListener('message', ({ source, data }) => {
-    if (source !== parent || data?.tapete !== 1 || data.kind !== 'show' || !board) return
+    if (source !== parent || data?.tapete !== 1 || !board) return
+    if (data.kind === 'ping') say({ kind: 'pong' })
+    if (data.kind !== 'show') return
     const { tapete, kind, ...table } = data
     turn = table.turn
     document.documentElement.lang = table.language
