@@ -42,7 +42,7 @@ def guests(chromium: Browser, hives: Server, package: Path) -> Iterator[People]:
 
 @pytest.fixture
 def apart(desktop: Browser, hives: Server, package: Path) -> Iterator[People]:
-    """Guests with a browser that runs a frame without an origin in a process of its own. The headless shell does not."""
+    """Guests whose browser runs a frame without an origin in a process of its own; the headless shell does not."""
     yield from visiting(People(desktop, hives))
 
 
@@ -149,7 +149,8 @@ LOOPS = {
 
 
 @pytest.mark.parametrize("when", LOOPS)
-def test_a_board_that_loops_for_ever_is_replaced_and_can_be_tried_again(apart: People, package: Path, when: str) -> None:
+def test_a_board_that_loops_for_ever_is_replaced_and_can_be_tried_again(apart: People, package: Path,
+                                                                        when: str) -> None:
     board = package / "colmena/page/board.js"
     board.write_text(LOOPS[when], encoding="utf-8")
     page = apart.page()
