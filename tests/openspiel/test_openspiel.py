@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pickle
 import random
+import re
 import subprocess
 import sys
 import unittest
@@ -34,6 +35,10 @@ SHORT: dict[str, dict[str, Any]] = {
     "bethlem": {"stalemate": 2, "events": []}, "souls": {"turns": 2}, "high_card": {}, "hanabi": {"fuses": 1},
     "colmena": {"rounds": 1, "hand": 4}}
 all_games = pytest.mark.parametrize("name", SHORT)
+every_kind = pytest.mark.parametrize("name, chance", [
+    pytest.param(name, chance, marks=[pytest.mark.long] if (name, chance) == ("souls", "explicit") else [])
+    for name in SHORT for chance in ("explicit", "sampled")])
+"""Four Souls asks chance for some 300 cards before the first choice, and then knows thousands of numbers."""
 both = pytest.mark.parametrize("chance", ["explicit", "sampled"])
 TWO_ROOMS = """
 game: carcosa
@@ -102,14 +107,12 @@ def ran(case: type, **given: Any) -> list[str]:
 
 # ---- OpenSpiel's own tests -----------------------------------------------------------------------
 
-@both
-@all_games
+@every_kind
 def test_random_games_pass_openspiels_test(name: str, chance: str, capfd: pytest.CaptureFixture[str]) -> None:
     pyspiel.random_sim_test(short(name, chance), num_sims=1, serialize=chance == "explicit", verbose=False)
 
 
-@both
-@all_games
+@every_kind
 def test_a_few_states_pass_openspiels_test_of_its_interface(name: str, chance: str) -> None:
     game = short(name, chance)
 
@@ -127,8 +130,7 @@ def test_a_whole_tree_passes_openspiels_test_of_its_interface(two_rooms: Any, mo
     assert ran(api_test.EnforceAPIOnFullTreeBase, game=two_rooms, game_name="two rooms") == []
 
 
-@both
-@all_games
+@every_kind
 def test_a_playthrough_is_the_same_twice(name: str, chance: str) -> None:
     first, second = (generate_playthrough.playthrough(str(short(name, chance)), action_sequence=None, seed=1)
                      for _ in range(2))
@@ -315,3 +317,23 @@ def test_without_openspiel_a_sentence_says_what_to_install() -> None:
     assert "pip install 'tapete[openspiel]'" in said("sys.modules['pyspiel'] = None\n"
                                                      "try:\n    import tapete.openspiel\n"
                                                      "except Exception as error:\n    print(error)")
+
+
+# ---- the page ------------------------------------------------------------------------------------
+
+PAGE = (ROOT / "docs/openspiel.md").read_text(encoding="utf-8")
+
+
+def test_the_pages_first_program_prints_what_it_says(capsys: pytest.CaptureFixture[str]) -> None:
+    code, printed = re.findall(r"```python\n(.*?)```\n\n    (.*?)\n", PAGE, re.S)[0]
+    exec(compile(code, "openspiel.md", "exec"), {})
+    assert capsys.readouterr().out.strip() == printed
+
+
+def test_the_page_names_every_parameter_and_shows_the_core_of_the_example() -> None:
+    rows = re.findall(r"^\| `(\w+)` \|", PAGE[PAGE.index("## Parameters"):PAGE.index("## What a game says")], re.M)
+    assert sorted(rows) == sorted(short("gloom", "sampled").get_type().parameter_specification)
+    core = re.findall(r"```python\n(def tree_of.*?)```", PAGE, re.S)[0]
+    assert core in (ROOT / "examples/cfr.py").read_text(encoding="utf-8")
+    positions = re.findall(r"^- `(\w+\.yaml)`", PAGE, re.M)
+    assert sorted(positions) == sorted(path.name for path in (ROOT / "examples/positions").glob("*.yaml"))
