@@ -102,4 +102,5 @@ class SpielGame(pyspiel.Game):
         """What observes states for OpenSpiel. InputError for a kind that there is not."""
         if params:
             raise SpokenError("spiel-observer")
-        return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        return SpielObserver(self.tapete, self.parameters.length, kind)

@@ -2,17 +2,15 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pyspiel
 
+from ..state import StateGame
 from ..state.recall import NUMBERS
 from ..text.spoken import SpokenError
-
-if TYPE_CHECKING:
-    from .game import SpielGame
-    from .state import SpielState
+from .state import SpielState
 
 
 class SpielObserver:
@@ -23,8 +21,9 @@ class SpielObserver:
     beyond that. The last three have no tensor. InputError for other kinds.
     """
 
-    def __init__(self, game: SpielGame, kind: Any) -> None:
-        self._game, self._recall = game, bool(kind.perfect_recall)
+    def __init__(self, game: StateGame, length: int, kind: Any) -> None:
+        """`length`: so many things told or chosen have room in a tensor. `kind`: an IIGObservationType."""
+        self._game, self._length, self._recall = game, length, bool(kind.perfect_recall)
         self._public, one = bool(kind.public_info), kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS or not (
                 self._public or (one and not self._recall)):
@@ -32,16 +31,15 @@ class SpielObserver:
         self._private = one
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
-        length = game.parameters.length
         if self._public and one and (length or not self._recall):
-            self._shape(length)
+            self._shape()
 
-    def _shape(self, length: int) -> None:
+    def _shape(self) -> None:
         """Make the tensor and its parts."""
-        width = self._game.tapete.game.observation.spec.width
-        parts: list[tuple[str, tuple[int, ...]]] = [("player", (self._game.tapete.num_players,)), ("sight", (width,))]
+        width = self._game.game.observation.spec.width
+        parts: list[tuple[str, tuple[int, ...]]] = [("player", (self._game.num_players,)), ("sight", (width,))]
         if self._recall:
-            parts.append(("told", (length, NUMBERS)))
+            parts.append(("told", (self._length, NUMBERS)))
         self.tensor = np.zeros(sum(int(np.prod(shape)) for _, shape in parts), np.float32)
         at = 0
         for name, shape in parts:
@@ -53,15 +51,15 @@ class SpielObserver:
         """Fill the tensor with what a seat knows. InputError if it was told more than `length` has room for."""
         if self.tensor is None:
             return
-        inside, seats = state.tapete, self._game.tapete.num_players
+        inside, seats = state.tapete, self._game.num_players
         self.tensor[:seats] = 0
         self.tensor[player] = 1
         self.tensor[seats:] = inside.information_state_tensor(
-            player, self._game.parameters.length) if self._recall else inside.observation_tensor(player)
+            player, self._length) if self._recall else inside.observation_tensor(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The text of what a seat knows."""
-        inside, everybody = state.tapete, self._game.tapete.game.spectator
+        inside, everybody = state.tapete, self._game.game.spectator
         if self._public and self._recall:
             seat = player if self._private else everybody
             return f"{f'seat {player}' if self._private else 'everybody'}\n{inside.information_state_string(seat)}"

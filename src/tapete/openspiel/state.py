@@ -2,15 +2,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pyspiel
 
 from ..state import CHANCE, GameState
 from ..text.spoken import SpokenError
-
-if TYPE_CHECKING:
-    from .game import SpielGame
 
 
 class SpielState(pyspiel.State):
@@ -24,7 +21,8 @@ class SpielState(pyspiel.State):
 
     _inside: GameState | None = None
 
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: Any) -> None:
+        """`game`: the `SpielGame` that it is of, which makes it."""
         super().__init__(game)
         self._game = game
 
