@@ -61,7 +61,8 @@ class SpielState(pyspiel.State):
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != CHANCE:
-            return self._game.tapete.action_to_string(self._game.codes[action])
+            text: str = self._game.tapete.action_to_string(self._game.codes[action])
+            return text
         actions = self.tapete.legal_actions() if self.tapete.is_chance else []
         return f"outcome {actions[action]}" if action < len(actions) else f"outcome number {action}"
 
@@ -78,7 +79,7 @@ class SpielState(pyspiel.State):
         """A state that the seat cannot tell from this one, with all dealt again that it may not know. Its history
         begins there.
         """
-        made = self._game.new_initial_state()
+        made: SpielState = self._game.new_initial_state()
         made._inside = self.tapete.resample_from_infostate(player, int(sampler() * (1 << 53)))
         return made
 
