@@ -147,7 +147,7 @@ class SeatTeller:
         try:
             session.check_legal(action, self.seat, self.speech)
         except InputError as error:
-            return Refused(str(error))
+            return Refused(said(error, self.speech.language))
         return action
 
 
