@@ -69,7 +69,7 @@ async def test_a_policy_that_fails_is_logged_without_what_was_held_and_an_easy_b
     finally:
         await bots.stop()
     (line,) = [record.getMessage() for record in caplog.records if "policy" in record.getMessage()]
-    assert line == f"the policy did not choose, and an easy bot did instead (policy-stopped, {mine}:15)"
+    assert line == f"the policy did not choose, and an easy bot did instead (SpokenError, {mine}:15)"
 
 
 async def test_it_plays_at_a_table(mine: str, sqlite: str) -> None:

@@ -26,8 +26,9 @@ from .support import Site, serving, settings_for
 pytestmark = pytest.mark.anyio
 
 SAID = {"refusal.code", "self.name", "type(error).__name__",
-        "job.kind", "len(left)"}
-"""The values that a line may have besides its own words: kinds of mistakes and counts."""
+        "job.kind", "len(left)", "place"}
+"""The values that a line may have besides its own words: kinds of mistakes, counts, and the place in the host's own
+policy where it stopped."""
 LEVELS = {"debug", "info", "warning", "error", "exception", "critical", "log"}
 
 

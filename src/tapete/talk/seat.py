@@ -212,5 +212,3 @@ def _whole(name: str, text: str, most: int) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= most:
         raise SpokenError("talk-bound", option=name, given=text, most=most)
     return int(text)
-
-

@@ -147,8 +147,8 @@ class Bots:
             return await self.shop.ask(asked.code, work)
         except (PoolDown, Refusal, InputError) as error:
             given = error.given if isinstance(error, SpokenError) else {}       # without what was chosen and held
-            log.warning("the policy did not choose, and an easy bot did instead (%s, %s:%s)",
-                        getattr(error, "key", type(error).__name__), given.get("file", ""), given.get("line", ""))
+            place = f"{given.get('file', '')}:{given.get('line', '')}"
+            log.warning("the policy did not choose, and an easy bot did instead (%s, %s)", type(error).__name__, place)
             return by_thumb(asked)
 
     async def hints(self, asked: Asked) -> HintAnalysis:
