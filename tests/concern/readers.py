@@ -18,7 +18,7 @@ READERS: Mapping[str, tuple[str, ...]] = {
     "src/tapete/games/*/press/drawings/*": ("tests/press/test_icons.py",),
     "web/src/**": ("tests/repo/test_web.py",),
     "web/src/desk/**": tuple(f"tests/browser/test_desk{end}.py"
-                               for end in ("", "_asked", "_pictures", "_rivals", "_sheets", "_why")),
+                               for end in ("", "_asked", "_bench", "_pictures", "_rivals", "_sheets", "_why")),
     "web/index.html": ("web/src/main.ts",),
     "web/src/app.css": ("web/src/main.ts",),
     "web/src/fonts.css": ("web/src/main.ts",),
