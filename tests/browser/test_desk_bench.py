@@ -66,7 +66,7 @@ def test_a_newcomer_invents_an_event_sees_its_face_change_and_measures_it(design
     text.fill("")
     text.press_sequentially("Pierdes 1 de cordura y v")
     expect(dialog.get_by_text("La frase no está acabada.")).to_be_visible(timeout=FACE)
-    offered = dialog.get_by_role("option")
+    offered = dialog.get_by_role("listbox").get_by_role("option")
     expect(offered.first).to_have_text(SENTENCE)
     text.press("ArrowDown")
     text.press("Enter")
