@@ -22,6 +22,7 @@ from ..sheets.files import config_in
 from ..text.speech import Speech
 from .common import language_of, players_in, roles_in, whole_number
 from .lab.figures import group_table, summary
+from .lab.talk_costs import show_talk
 from .options import (
     AsJson,
     Config,
@@ -37,7 +38,6 @@ from .options import (
     engine_for,
     playing,
 )
-from .talk import show_talk
 
 
 def simulate(

@@ -38,8 +38,8 @@ from ..options import (
     options_in,
     playing,
 )
-from ..talk import show_talk
 from .measures import number, rated, result_columns, signed, span
+from .talk_costs import show_talk
 
 Iterations = Annotated[str, typer.Option(help="Iterations of each search, rising, separated by commas.")]
 Clairvoyant = Annotated[bool, typer.Option(help="Add a search that sees hidden cards and future dice.")]

@@ -37,8 +37,8 @@ from ..options import (
     folder_for,
     playing,
 )
-from ..talk import show_talk
 from .measures import number, rated, result_columns, signed, span
+from .talk_costs import show_talk
 
 
 def tournament(game: GameName, agents: Annotated[str, typer.Option(help="Two agents or more, separated by commas.")],

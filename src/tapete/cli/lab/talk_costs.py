@@ -7,10 +7,10 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from ..agents import parse_agent
-from ..talk.records import Account, accounts
-from ..talk.seat import OPTIONS
-from ..text.speech import Speech
+from ...agents import parse_agent
+from ...talk.records import Account, accounts
+from ...talk.seat import OPTIONS
+from ...text.speech import Speech
 
 
 def show_talk(agents: Sequence[str], seeds: Iterable[int], speech: Speech) -> list[dict[str, Any]]:
