@@ -35,10 +35,12 @@ SHORT: dict[str, dict[str, Any]] = {
     "bethlem": {"stalemate": 2, "events": []}, "souls": {"turns": 2}, "high_card": {}, "hanabi": {"fuses": 1},
     "colmena": {"rounds": 1, "hand": 4}}
 all_games = pytest.mark.parametrize("name", SHORT)
+SLOW = ("souls", "bethlem")
 every_kind = pytest.mark.parametrize("name, chance", [
-    pytest.param(name, chance, marks=[pytest.mark.long] if (name, chance) == ("souls", "explicit") else [])
+    pytest.param(name, chance, marks=[pytest.mark.long] if chance == "explicit" and name in SLOW else [])
     for name in SHORT for chance in ("explicit", "sampled")])
-"""Four Souls asks chance for some 300 cards before the first choice, and then knows thousands of numbers."""
+"""Four Souls asks chance for some 300 cards before the first choice, and then knows thousands of numbers; the states of
+Bethlem take a minute."""
 both = pytest.mark.parametrize("chance", ["explicit", "sampled"])
 TWO_ROOMS = """
 game: carcosa
