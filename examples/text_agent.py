@@ -3,7 +3,7 @@
     tapete play bethlem --seats "program:command=python examples/text_agent.py" ...
 
 It is a stand-in for a language model. It takes a choice that it has not taken lately, and says what it saw last. A
-program with a model sends `question["text"]` to the model, and its answer back.
+program with a model sends `question["text"]` to the model, and prints the model's choice.
 """
 import json
 import sys

@@ -197,7 +197,7 @@ def test_what_a_policy_has_wrong_is_said_with_its_file_and_line(mine: str, name:
 
 
 @pytest.mark.parametrize(("agent", "said"), [
-    ("./other.py:Last", "other.py: there is no such file of Python"),
+    ("./other.py:Last", "other.py: there is no such Python file"),
     ("no_such_module:Last", "no_such_module:Last: there is no module no_such_module, neither installed nor in"),
     ("./broken.py:Last", r"broken\.py, line 2: ./broken\.py stopped with SyntaxError"),
     ("./raises.py:Last", r"raises\.py, line 3: ./raises\.py stopped with ValueError: on purpose"),

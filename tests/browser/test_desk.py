@@ -296,7 +296,7 @@ def test_a_card_of_ones_own_is_found_written_and_put_into_the_deck_by_its_name(d
     search = page.get_by_role("searchbox", name="Buscar en las opciones")
     search.fill("cartas propias")
     own = page.locator("[data-path=cards]")
-    own.get_by_text("Como en un fichero").click()
+    own.get_by_text("Como en un archivo").click()
     own.get_by_role("button", name="Empezar por un ejemplo").click()
     expect(own.get_by_role("textbox")).to_have_value(re.compile("Reloj parado"))
     deck = field(page, "deck")

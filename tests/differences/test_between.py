@@ -106,7 +106,7 @@ def test_a_changelog_has_the_newest_first_and_no_marks_of_players() -> None:
                               ChangelogEntry("One", "2026-11-28", " ", _differences(None))], "en")
     assert text.startswith("# Mine\n\n## Two (2026-11-29)\n\nbecause \\<b\\>\n\n- ")
     assert text.endswith("## One (2026-11-28)\n\nNothing differs.\n")
-    assert "Rules that read otherwise:\n\n- " in differences_in_markdown(found, "en")
+    assert "Rules that read differently:\n\n- " in differences_in_markdown(found, "en")
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -158,7 +158,8 @@ if q['type'] == 'choose':
     run_study(study_by(agent, "greedy", games=1))
     first = kept()[0]
     refused = [each["refused"] for each in first["answers"]]
-    assert refused[0].startswith("'plai 3' is no action") and "Legal now and written like it: play " in refused[0]
+    assert refused[0].startswith("'plai 3' is no action")
+    assert "These are legal now and have a similar spelling: play " in refused[0]
     assert "You do not hold that card" in refused[1]
     assert refused[2] == "" and first["do"] == first["asked"]["choices"][0]["do"]
     assert accounts(Path("talk"), [agent])[0].refused >= 2
@@ -319,7 +320,7 @@ def redealt_for(game: Any, session: Session, seat: int) -> Any:
     ("program:command=x,otherwise=mcts", "expected random or greedy"),
     ("program:command=x,lang=fr", "expected en or es|expected es or en"),
     ("program:command=no_such_program_here", "no_such_program_here: the program cannot be started"),
-    ("program:command='x", "names no program; expected words as a shell reads them"),
+    ("program:command='x", "names no program; expected a program with its arguments, quoted as in a shell"),
     ("endpoint:key=K", "endpoint: expected url= and a value"),
     ("endpoint:url=https://example.org/x", "would be told what a seat may know; to allow it, set TAPETE_ENDPOINTS=1")])
 def test_what_a_program_has_wrong_is_said(agent: str, said: str) -> None:

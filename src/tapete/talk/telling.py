@@ -142,8 +142,11 @@ class SeatTeller:
         except InputError as error:
             near = get_close_matches(text.lower(), [each.lower() for each in written], NEAR, 0.5)
             found = [each for each in written if each.lower() in near]
-            offered = " " + self.speech.say("talk-near", near=", ".join(found)) if found else ""
-            return Refused(said(error, self.speech.language) + offered, tuple(found))
+            why = said(error, self.speech.language)
+            if found:
+                stop = "" if why.endswith((".", "?", "!")) else "."
+                why += f"{stop} {self.speech.say('talk-near', near=', '.join(found))}"
+            return Refused(why, tuple(found))
         try:
             session.check_legal(action, self.seat, self.speech)
         except InputError as error:

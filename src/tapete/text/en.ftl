@@ -97,12 +97,12 @@ talk-choices = Your choices:
 talk-words = (words of your own may follow after //)
 talk-words-all = Words of your own may follow any of them after //
 talk-how = Answer with one line: a choice as it is written before the colon, or its number.
-talk-near = Legal now and written like it: { $near }.
+talk-near = These are legal now and have a similar spelling: { $near }.
 talk-accounts = { $agent }: { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
 }, { $seconds } s for each, cost { $cost }, { $tokens } tokens; { $refused } answers were refused, and { $instead } times another agent chose instead
-talk-reasons = { $agent }, chosen instead: { $late } times because the answer came too late, { $long } because it was too long, { $ended } because the program ended or failed, { $illegal } because no try was legal
+talk-reasons = { $agent }, how often another agent chose instead: { $late } times because the answer came too late, { $long } because it was too long, { $ended } because the program ended or failed, { $illegal } because no try was legal
 talk-ended = The game is over.
 talk-records = What was asked and answered is in { $folder }.
 
@@ -530,7 +530,7 @@ report-making = How this was made
 report-made = { $game }, ruleset { $ruleset } version { $version }, { $players } seats, played by { $agents }: { $games } games of the seeds { $first } to { $last }.
 report-changed-none = All options are those of the ruleset.
 report-changed = These options are not those of the ruleset:
-report-differs = What these games have otherwise than the rules
+report-differs = How these games differ from the ruleset
 report-again = The folder of results contains everything that is needed to run it again with the same figures.
 report-made-points = Ruleset { $ruleset }, { $players } seats, played by { $agents }: { $count ->
     [one] one configuration
@@ -725,9 +725,9 @@ wrong-policy-count = { $file }, line { $line }: { $agent } was asked { $asked ->
 wrong-policy-illegal = { $file }, line { $line }: { $agent } chose { $choice } in seat { $seat }; expected one of { $legal }
 wrong-policy-stopped = { $file }, line { $line }: { $agent } stopped with { $error }: { $why }
 wrong-policy-no-class = { $file }: expected a class { $name }, for the agent { $agent }
-wrong-policy-no-file = { $path }: there is no such file of Python
+wrong-policy-no-file = { $path }: there is no such Python file
 wrong-policy-no-module = { $agent }: there is no module { $module }, neither installed nor in { $folder }
-wrong-record-code = { $path }: cannot be recorded again, because the agent { $agent } in it is code of one's own
+wrong-record-code = { $path }: cannot be recorded again, because its agent { $agent } is code that is not part of Tapete
 wrong-again-policy = { $path }: the file of { $agents } has changed since these games were played
 wrong-env-language = language { $language }: expected one of { $known }
 wrong-env-text-reset = the environment has no game yet; call reset first
@@ -735,7 +735,7 @@ wrong-talk-variable = the variable { $name } is not set in the environment
 wrong-talk-command = { $command }: the program cannot be started ({ $why })
 wrong-talk-silent = { $agent }: answered nothing to { $times } questions in a row; its last words were '{ $words }'
 wrong-talk-needs = { $agent }: expected { $option }= and a value
-wrong-talk-words = program: command='{ $command }' names no program; expected words as a shell reads them
+wrong-talk-words = program: command='{ $command }' names no program; expected a program with its arguments, quoted as in a shell
 wrong-talk-bound = { $option }={ $given }: expected a whole number from 1 to { $most }
 wrong-talk-no-words = { $agent }: follows a whole game in words, and cannot be an opponent in an environment
 wrong-talk-endpoints-off = endpoint: { $url } would be told what a seat may know; to allow it, set { $variable }=1
@@ -1004,9 +1004,9 @@ wrong-desk-not-kept = { $path }: the game does not take this value here
 wrong-desk-agent = { $agent } does not play at the desk; expected one of { $known }
 wrong-desk-no-variant = there is no variant { $id }
 wrong-desk-check-by = expected another agent by whom the figures are played again
-wrong-desk-no-bench = in the field { $path } nothing is written that has fields of its own
+wrong-desk-no-bench = the field { $path } has nothing that can be made at the bench
 wrong-desk-no-card = in the field { $path } there is no card { $card }
-wrong-desk-bench-mapping = { $path }: expected at most { $most } things, each under its id, as in `OWN_1: ...`
+wrong-desk-bench-mapping = { $path }: expected at most { $most } entries, each under its id, as in `OWN_1: ...`
 wrong-desk-no-beginning = there is no card { $card } to begin from
 wrong-desk-other-game = { $name } is a variant of another game
 wrong-desk-own-parent = a variant cannot come from itself
@@ -1053,7 +1053,7 @@ wrong-state-other = this state was saved with { $what } { $given }, and here it 
 wrong-spiel-missing = OpenSpiel is not installed; it comes with  pip install 'tapete[openspiel]'
 wrong-spiel-by-menu = { $game }: its actions are numbered by menu, and OpenSpiel needs a number for each action
 wrong-spiel-chance = chance={ $chance }: expected explicit or sampled
-wrong-spiel-options = OpenSpiel cannot have options with the character { $character } in its texts
+wrong-spiel-options = the options have the character { $character }, which OpenSpiel cannot read in the text of a game
 wrong-spiel-taken = another game is registered with OpenSpiel as { $name }
 wrong-spiel-observer = OpenSpiel asks for an observation that Tapete does not have; expected what one seat knows or what everybody knows, without parameters
 wrong-spiel-position = position: expected the text of a blinded state of this game, as load_game of tapete.openspiel writes it

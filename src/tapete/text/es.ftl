@@ -97,7 +97,7 @@ talk-choices = Tus opciones:
 talk-words = (puedes añadir palabras tuyas después de //)
 talk-words-all = A cualquiera le pueden seguir palabras tuyas después de //
 talk-how = Responde con una línea: una opción como está escrita antes de los dos puntos, o su número.
-talk-near = Son legales ahora y se escriben parecido: { $near }.
+talk-near = Estas son legales ahora y se escriben de forma parecida: { $near }.
 talk-accounts = { $agent }: { $choices ->
     [one] { $choices } decisión
    *[other] { $choices } decisiones
@@ -530,7 +530,7 @@ report-making = Cómo se hizo
 report-made = { $game }, reglamento { $ruleset } versión { $version }, { $players } asientos, jugados por { $agents }: { $games } partidas, de la semilla { $first } a la { $last }.
 report-changed-none = Todas las opciones son las del reglamento.
 report-changed = Estas opciones no son las del reglamento:
-report-differs = Lo que estas partidas tienen de otro modo que las reglas
+report-differs = En qué se distinguen estas partidas del reglamento
 report-again = La carpeta de resultados guarda todo lo necesario para repetirlo, y da las mismas cifras.
 report-made-points = Reglamento { $ruleset }, { $players } asientos, jugados por { $agents }: { $count ->
     [one] una configuración
@@ -725,9 +725,9 @@ wrong-policy-count = { $file }, línea { $line }: a { $agent } se le hicieron { 
 wrong-policy-illegal = { $file }, línea { $line }: { $agent } eligió { $choice } en el asiento { $seat }; se espera uno de { $legal }
 wrong-policy-stopped = { $file }, línea { $line }: { $agent } se detuvo con { $error }: { $why }
 wrong-policy-no-class = { $file }: se espera una clase { $name }, para el agente { $agent }
-wrong-policy-no-file = { $path }: no hay tal fichero de Python
+wrong-policy-no-file = { $path }: no existe ese fichero de Python
 wrong-policy-no-module = { $agent }: no hay ningún módulo { $module }, ni instalado ni en { $folder }
-wrong-record-code = { $path }: no se puede grabar de nuevo, porque el agente { $agent } es código propio
+wrong-record-code = { $path }: no se puede grabar de nuevo, porque su agente { $agent } es código que no es de Tapete
 wrong-again-policy = { $path }: el fichero de { $agents } ha cambiado desde que se jugaron estas partidas
 wrong-env-language = idioma { $language }: se espera uno de { $known }
 wrong-env-text-reset = el entorno aún no tiene partida; llama antes a reset
@@ -735,7 +735,7 @@ wrong-talk-variable = la variable { $name } no está en el entorno
 wrong-talk-command = { $command }: no se puede iniciar el programa ({ $why })
 wrong-talk-silent = { $agent }: no respondió nada a { $times } preguntas seguidas; sus últimas palabras fueron '{ $words }'
 wrong-talk-needs = { $agent }: se espera { $option }= y un valor
-wrong-talk-words = program: command='{ $command }' no nombra ningún programa; se esperan palabras como las lee una shell
+wrong-talk-words = program: command='{ $command }' no nombra ningún programa; se espera un programa con sus argumentos, entrecomillados como en una shell
 wrong-talk-bound = { $option }={ $given }: se espera un número entero de 1 a { $most }
 wrong-talk-no-words = { $agent }: sigue una partida entera en palabras, y no puede ser rival en un entorno
 wrong-talk-endpoints-off = endpoint: a { $url } se le diría lo que un asiento puede saber; para permitirlo, pon { $variable }=1
@@ -1010,9 +1010,9 @@ wrong-desk-not-kept = { $path }: el juego no admite aquí este valor
 wrong-desk-agent = { $agent } no juega en el taller; se espera uno de { $known }
 wrong-desk-no-variant = no hay ninguna variante { $id }
 wrong-desk-check-by = se esperaba otro agente con el que volver a jugar las cifras
-wrong-desk-no-bench = en el campo { $path } no se escribe nada que tenga campos propios
+wrong-desk-no-bench = el campo { $path } no tiene nada que se pueda hacer en el banco
 wrong-desk-no-card = en el campo { $path } no hay ninguna carta { $card }
-wrong-desk-bench-mapping = { $path }: se esperaban { $most } cosas como mucho, cada una bajo su id, como en `OWN_1: ...`
+wrong-desk-bench-mapping = { $path }: se esperan { $most } entradas como mucho, cada una bajo su id, como en `OWN_1: ...`
 wrong-desk-no-beginning = no hay ninguna carta { $card } por la que empezar
 wrong-desk-other-game = { $name } es una variante de otro juego
 wrong-desk-own-parent = una variante no puede venir de sí misma
@@ -1059,7 +1059,7 @@ wrong-state-other = este estado se guardó con { $what } { $given }, y aquí es 
 wrong-spiel-missing = OpenSpiel no está instalado; viene con  pip install 'tapete[openspiel]'
 wrong-spiel-by-menu = { $game }: sus acciones se numeran por menú, y OpenSpiel necesita un número para cada acción
 wrong-spiel-chance = chance={ $chance }: se espera explicit o sampled
-wrong-spiel-options = OpenSpiel no puede tener en sus textos opciones con el carácter { $character }
+wrong-spiel-options = las opciones tienen el carácter { $character }, que OpenSpiel no puede leer en el texto de un juego
 wrong-spiel-taken = otro juego está registrado en OpenSpiel como { $name }
 wrong-spiel-observer = OpenSpiel pide una observación que Tapete no tiene; se espera lo que sabe un asiento o lo que saben todos, sin parámetros
 wrong-spiel-position = position: se espera el texto de un estado de este juego con lo oculto tapado, como lo escribe load_game de tapete.openspiel

@@ -20,8 +20,8 @@ def changes(game: GameName, config: Config = None,
             beside: Annotated[Path | None, typer.Option(help="Another such file to compare with, instead of the "
                                                         "ruleset as it is.")] = None,
             ruleset: RulesetName = None, as_json: AsJson = False, lang: Lang = None) -> None:
-    """Say in words what a configuration changes, and which rules read otherwise: as Markdown, to send to people who
-    play it."""
+    """Say in words what a configuration changes, and which rules read differently: as Markdown, to send to people
+    who play it."""
     language, found = language_of(lang), find_game(game)
     rules = found.ruleset(ruleset)
     before, after = (Compared(rules, config_in(found, rules, file)) for file in (beside, config))

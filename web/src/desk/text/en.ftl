@@ -304,13 +304,13 @@ desk-history-beside = How it differs from
 desk-history-looking = Comparing…
 desk-history-same = Nothing differs.
 desk-history-rules = { $n ->
-    [one] One rule reads otherwise
-   *[other] { $n } rules read otherwise
+    [one] One rule reads differently
+   *[other] { $n } rules read differently
 }
 desk-history-before = Before:
 desk-history-gone = No longer:
 desk-history-save = Changelog (Markdown)
-desk-history-now = What the design before you changes
+desk-history-now = Changes of the design in the form
 desk-bench-go = To the bench
 desk-bench-first = Make a card of your own
 desk-bench-edit = Change { $card }
@@ -321,9 +321,9 @@ desk-bench-full = All { $n } places for cards of your own are taken.
 desk-bench-empty = There is no card of your own yet. Begin with a new one, or with a card of the game.
 desk-bench-as-printed = The card as it is printed
 desk-bench-face = { $title }. { $text }
-desk-bench-no-face = The card is shown here as soon as it is right.
+desk-bench-no-face = The card is shown here as soon as its fields are right.
 desk-bench-making = The card is being made…
-desk-bench-apart = Shown with the numbers of the rules as they are, because something else in the form is wrong.
+desk-bench-apart = Something else in the form is wrong, so the card is shown with the ruleset's own numbers.
 desk-bench-in = ({ $language })
 desk-bench-also = ({ $language }; may be left out)
 desk-bench-next = What may come next
@@ -333,12 +333,12 @@ desk-bench-near = Perhaps:
 desk-bench-always = always
 desk-bench-range = { $from }–{ $to }
 desk-bench-open = { $from }+
-desk-bench-earlier = { $row }: begin one earlier
-desk-bench-later = { $row }: begin one later
+desk-bench-earlier = { $row }: begin one lower
+desk-bench-later = { $row }: begin one higher
 desk-bench-row = Another row
 desk-bench-roll = By a roll instead
 desk-bench-copies = Copies: { $where }
-desk-bench-fewer = One copy less: { $where }
+desk-bench-fewer = One copy fewer: { $where }
 desk-bench-more = One copy more: { $where }
 desk-bench-instead = in place of
 desk-bench-nothing = nothing

@@ -632,7 +632,7 @@ told-SLEEP_ENDS = { $spared ->
 }
 told-STAYS_DOWN = You have no living mutineer card left.
 told-STAYS_DOWN-you = You have no living mutineer card left: you will get up with the mutineers no more, and your side stays the same.
-told-BEHIND = Several are equally far behind: they have the fewest living cards or, with as many, the most important ones dead. Each draws an event card.
+told-BEHIND = Several players are equally far behind: they have the fewest living cards or, with as many as others, their more important cards are dead. Each draws an event card.
 told-DUE = Patience puts off the death of { $place } to the next round.
 told-REPLACED = From the reserve comes { $place }.
 told-RESTORED = The spent power of { $place } comes back: for its holder, if the card lives, or for whoever uses powers of the dead.
@@ -730,7 +730,7 @@ ask-DRAFT = { $name }, choose a card ({ $group }).
 ask-LAY = { $name }, which card of each group comes to the table first?
 ask-ARRANGE = { $name }, in which order do you lay your row, from left to right?
 ask-ARRANGE-SECOND = { $name }, in which order do you lay your second row, from left to right?
-ask-GET_UP = { $name } (Ali), in whose turn do you get up to look? This is done only once in the game; spying on the mutineers, every night.
+ask-GET_UP = { $name } (Ali), in whose turn do you get up to look? You may do this only once in the game; you may spy on the mutineers every night.
 ask-GET_UP-BORROWED = { $name } (the director, with Ali's power), in whose turn do you get up to look?
 ask-FUTURE = { $name }, what do you ask the narrator about the future? It is your only question in the game.
 ask-FUTURE_ANSWER = { $name } (narrator), { $other } asks about the future of { $about }: { $question } What do you say?

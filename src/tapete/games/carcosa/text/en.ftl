@@ -277,7 +277,7 @@ decreed-ONE_ACTION = whoever is on his floor as the next round begins has { $n -
     [one] one action in it
    *[other] { $n } actions in it
 }
-decree-BY_STAIRS = the souls on his floor leave by the stairs for another floor (from the second for the first, from any other for the second), and reveal nothing there
+decree-BY_STAIRS = the souls on his floor leave by the stairs for another floor (from the second to the first, from any other to the second), and reveal nothing there
 decree-ATTRACT = every soul comes to his corridor
 decree-DISCARD = each soul loses the last object it received
 decree-SHUFFLE = every deck is shuffled
@@ -572,7 +572,7 @@ act-SALON = Primp in the Salon
 act-CHAPEL = Pray in the Chapel
 act-RITUAL = Perform the ritual
 act-HEAL = Heal everyone else with “{ $state }”
-act-RENOUNCE = Renounce “Serenity” and be rid, with it, of any other state
+act-RENOUNCE = Renounce “Serenity” and be rid of it and of any other state
 act-ANNEX = Join “{ $card }” to the Book
 act-GIVE = Give “{ $card }” to { $other }
 act-GIVE-key = Give a key to { $other }
@@ -625,7 +625,7 @@ ask-TURN = { $soul } is to play: what now?
 ask-COLLAPSE = { $soul }'s sanity hits bottom: sacrifice something, or accept the fall?
 ask-OVERLOAD = { $soul } carries too many objects: which one goes?
 ask-SHIELD = Does { $soul } bear a loss of { $n } sanity in place of { $other }?
-ask-TWO_DICE = Does { $soul } roll one die or two for “{ $card }”? There is this choice only once a round.
+ask-TWO_DICE = Does { $soul } roll one die or two for “{ $card }”? This choice comes only once a round.
 ask-FORESEE = { $soul } sees the two top cards: swap them?
 ask-PEEK = Into which room does { $soul } look?{ $more ->
     [0] {""}
@@ -887,7 +887,7 @@ told-WITH_RING = With the key ring, { $soul }'s maximum sanity rises to { $now }
     [one] one key
    *[other] { $keys } keys
 }.
-told-RENOUNCED = { $soul } renounces Serenity and is rid, with it, of any other state.
+told-RENOUNCED = { $soul } renounces Serenity and is rid of it and of any other state.
 told-USED_UP = { $soul } has used up “{ $card }”.
 told-RESCUED = { $soul } pulls { $other } out of the sack.
 told-CAUGHT = { $again ->
