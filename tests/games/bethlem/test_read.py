@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 
 from tapete.games import find_game, speech_of
-from tapete.games.bethlem.names import Card, Group, Phase, Silence
-from tapete.games.bethlem.vocabulary import Told
+from tapete.games.bethlem.names import Card, Group, Outcome, Phase, Side, Silence
+from tapete.games.bethlem.rules.cards import find_card, holder
+from tapete.games.bethlem.rules.sides import side_of
+from tapete.games.bethlem.text import asked_as
+from tapete.games.bethlem.vocabulary import Ask, Told
 
 from .test_rules import PASS, TRAITS, heard, own_table, table
 
@@ -40,13 +43,13 @@ def test_whoever_guesses_wrong_with_game_of_chance_hears_so_alone() -> None:
         assert not any(heard(news, viewer, Told.MISGUESSED) for viewer in (0, 1, 2, 3, 4, 5, 8))
 
 
-def elected(architect: int, **given: Any) -> list[Any]:
-    """What is told of votes of the architect's, and of 1 and 2, against 3, others voting for 4 and 5."""
+def elected(architect: int, votes: tuple[int, ...] = (3, 3, 3, 4, 4, 5, 5), **given: Any) -> list[Any]:
+    """What is told of these votes, while the architect has the use of player 1's responsibility."""
     session = own_table(phase="LYNCHING", seats__1__trait_shown=True,
                         traits=[TRAITS[1], TRAITS[0], *TRAITS[2:]], **given)
     session.state.own.maze, session.state.own.mazer = 2, architect + 1
     news: list[Any] = []
-    for seat, voted in enumerate((3, 3, 3, 4, 4, 5, 5)):
+    for seat, voted in enumerate(votes):
         news += session.play(f"player {voted}", seat)
     return news
 
@@ -68,6 +71,18 @@ def test_where_the_architect_votes_for_another_the_total_needs_no_explanation() 
     news = elected(5)
     assert heard(news, 8, Told.ELECTED) == [(5, 3, 0)] or heard(news, 8, Told.TIE)
     assert heard(news, 8, Told.LENT_VOTE) == ([(1, 1, 0)] if heard(news, 8, Told.ELECTED) else [])
+
+
+@pytest.mark.parametrize("votes, lent", [((3, 3, 4, 4, 4, 5, 5), 2), ((5, 3, 3, 4, 4, 3, 4), 0)])
+def test_a_tie_that_the_maze_brings_about_is_explained(votes: tuple[int, ...], lent: int) -> None:
+    """The architect is player 0. Where the vote is against none of those tied, the tie says nothing of it."""
+    news = elected(0, votes)
+    assert heard(news, 8, Told.TIE) == [(0, lent, 0)]
+    happening = GAME.wording.happening(Told.TIE, 0, lent, 0)
+    for language, reason in (("es", "la responsabilidad de Blas dobla el voto de otra persona."),
+                             ("en", "Blas's responsibility doubles somebody else's vote.")):
+        said = GAME.wording.sentence(speech_of("bethlem", language), happening, ["Ana", "Blas"])
+        assert said.endswith(reason) == (lent > 0)
 
 
 @pytest.mark.parametrize("language", ["es", "en"])
@@ -159,3 +174,33 @@ def test_a_card_that_comes_back_by_itself_is_not_named_twice(language: str) -> N
     for cause in (Card.CHEF, Card.PROFETA, Card.NONE):
         said = GAME.wording.sentence(speech, GAME.wording.happening(Told.REVIVES, 0, Card.CHEF, cause), ["Ana"])
         assert said.count("Nerea") == 1
+
+
+@pytest.mark.parametrize("card, says", [
+    (Card.SIAMESA_1, "la paciencia había aplazado su muerte, y su hermana ya no la protege."),
+    (Card.DANIEL, "la paciencia había aplazado su muerte.")])
+def test_a_twin_whose_death_patience_put_off_dies_without_her_sister_s_help(card: Card, says: str) -> None:
+    """She had been told to survive; her twin fell later in the same dawn."""
+    happening = GAME.wording.happening(Told.DIES, 1, card, Card.PACIENCIA)
+    assert GAME.wording.sentence(speech_of("bethlem", "es"), happening, ["Ana", "Beto"]).endswith(f": {says}")
+
+
+@pytest.mark.parametrize("lynching, says", [(0, "anulas el linchamiento"), (1, "tras el linchamiento")])
+def test_amnesia_is_asked_before_a_lynching_to_cancel_it_and_after_one_for_a_second(lynching: int, says: str) -> None:
+    state = table(phase="LYNCHING").state
+    state.lynching = lynching
+    way = asked_as(state, Ask.AMNESIA, 0, 0)
+    assert says in speech_of("bethlem", "es").say(f"ask-AMNESIA{way}", name="Ana")
+
+
+@pytest.mark.parametrize("language, why", [
+    ("es", "con el director, solo ganaba si a los demás no les quedaba con vida ningún personaje principal"),
+    ("en", "with the director, won only if the others had no main character left alive")])
+def test_the_end_says_why_the_director_has_not_won_with_the_inmates(language: str, why: str) -> None:
+    state = table().state
+    director = holder(state, find_card(state, Card.KRUGMAN))
+    assert side_of(state, director) == Side.DIRECTOR
+    for cause, said in ((Side.INMATES, True), (Side.DIRECTOR, False)):
+        state.outcome, state.cause, state.winners = Outcome.WON, cause, 1 << (director + 1) % 7
+        state.won_as[(director + 1) % 7] = cause
+        assert (f"{director}, {why}" in GAME.results.cause(speech_of("bethlem", language), state, "0123456")) is said

@@ -70,12 +70,12 @@ def test_in_whole_games_no_seat_hears_its_own_name_alone(ruleset: str, seats: in
 
 
 @pytest.mark.parametrize("language, reader, says", [
-    ("es", 4, ["Entre tus cartas, vivas o muertas, está una siamesa.",
-                  "Entre las cartas de Fito, vivas o muertas, está una siamesa."]),
+    ("es", 4, ["Tienes entre tus cartas, vivas o muertas, una siamesa.",
+                  "Fito tiene entre sus cartas, vivas o muertas, una siamesa."]),
     ("en", 4, ["Among your cards, alive or dead, is a Siamese twin.",
                   "Among Fito's cards, alive or dead, is a Siamese twin."]),
-    ("es", 1, ["Entre las cartas de Elsa, vivas o muertas, está una siamesa.",
-                  "Entre las cartas de Fito, vivas o muertas, está una siamesa."])])
+    ("es", 1, ["Elsa tiene entre sus cartas, vivas o muertas, una siamesa.",
+                  "Fito tiene entre sus cartas, vivas o muertas, una siamesa."])])
 def test_the_record_of_the_twins_says_you_to_one_of_them(language: str, reader: int, says: list[str]) -> None:
     session = table(traits=TRAITS, round=2, **{f"seats__{reader}__events": ["HISTORIA_SIAMESAS"]}, call="EVENTOS")
     news = session.play("play HISTORIA_SIAMESAS", reader)
@@ -86,4 +86,4 @@ def test_the_record_of_the_twins_says_you_to_one_of_them(language: str, reader: 
 def test_what_several_seats_are_told_names_them() -> None:
     happening = GAME.wording.happening(Told.SECRET, Card.SIAMESA_1, BLAS, 0)
     said = GAME.wording.sentence(speech_of("bethlem", "es"), happening, NAMES)
-    assert said == "Entre las cartas de Blas, vivas o muertas, está una siamesa."
+    assert said == "Blas tiene entre sus cartas, vivas o muertas, una siamesa."

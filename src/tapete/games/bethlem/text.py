@@ -70,7 +70,7 @@ def voiced_as(told: Told, args: Args) -> str:
     """The variant of an event's message: by cause of death (patience has only put it off, broccoli, a cellmate drags
     others along or gives them back), a round without a night or a day, or a tie over who comes back."""
     if args.get("cause") == "PACIENCIA":
-        return "-due"
+        return "-due-twin" if str(args["card"]).startswith("SIAMESA") else "-due"
     if told is Told.DIES and args.get("cause") == "CHEF":
         return "-broccoli"
     if told is Told.DIES and str(args.get("cause")).startswith("COMPANERO"):
@@ -95,7 +95,9 @@ def held_by(args: Args) -> str:
 
 
 def explained(voice: Voice, told: Told, args: Args) -> Said:
-    """An explanation of an occurrence, for players who do not know it by its name."""
+    """An explanation of an occurrence, for players who do not know it by its name; in a tie, who lends a vote."""
+    if told is Told.TIE:
+        return {"lender": voice.names[int(args["lent"]) - 1] if args["lent"] else ""}
     return {"what": voice.speech.say(f"occurs-{args['occurrence']}")} if told in (Told.OCCURS, Told.TURNED_UP) else {}
 
 
@@ -128,15 +130,15 @@ def ending(speech: Speech, state: Any, names: Sequence[str]) -> str:
 
 
 def not_with_them(speech: Speech, state: Any, names: Sequence[str]) -> list[str]:
-    """Why those who got up with the mutineers for an aim of their own, and those whom a pact binds, have not won
-    with the others, a sentence each."""
+    """Why those with an aim of their own, and those whom a pact binds, have not won with the rest, a sentence each."""
     said = []
     for seat, name in enumerate(names):
         side = Side(side_of(state, seat))
         with_them = side in (Side.RICHARD, Side.RENEGADE) and Cause(state.cause) is Cause.MUTINEERS
-        chose = side is Side.TRAITOR and Cause(state.cause) in (Cause.MUTINEERS, Cause.INMATES)
+        alone = side in (Side.TRAITOR, Side.DIRECTOR, Side.INQUISITOR)
+        apart = alone and Cause(state.cause) in (Cause.MUTINEERS, Cause.INMATES)
         bound = side in (Side.PACT, Side.HATE)
-        if (with_them or chose or bound) and not state.winners >> seat & 1:
+        if (with_them or apart or bound) and not state.winners >> seat & 1:
             said.append(speech.say(f"ending-not-{side.name}", name=name))
     return said
 
@@ -273,6 +275,8 @@ def asked_as(state: Any, ask: Ask, seat: int, detail: int) -> str:
     """The message for a question, if it has a special wording."""
     if ask is Ask.GET_UP and detail == BORROWED:
         return "-BORROWED"
+    if ask is Ask.AMNESIA and not state.lynching:
+        return "-BEFORE"
     if ask is Ask.FUTURE_ANSWER and state.foretold[detail].asked == Question.FREE + 1:
         return "-FREE"
     if ask is Ask.ATTACK and state.pass_no:

@@ -260,7 +260,7 @@ class Told(Telling):
     ELECTED = tells(44, seat=Seat, votes=Number, beat=1100)
     # Votes of players whose personality another has; 1: those for a card.
     LENT_VOTE = tells(112, seat=Seat, number=Number, cards=Number, beat=700)
-    TIE = tells(45, back=Number, beat=1000)    # back: one about who gets a card back
+    TIE = tells(45, back=Number, lent=Number, beat=1000)    # back: for who gets a card back; lent: 1 + who lends a vote
     CARD_TIE = tells(206, seat=Seat, back=Number, beat=1000)    # between cards of a player; back: as of TIE
     CONDEMNED = tells(79, seat=Seat, votes=Number)  # by a tie, with two birds
     LYNCHED = tells(46, place=Spot, beat=1000)

@@ -53,7 +53,7 @@ export interface Told {
   VOTED_CARD: { seat: number; place: string; place_seat: number; place_second: number; how: number }
   ELECTED: { seat: number; votes: number }
   LENT_VOTE: { seat: number; number: number; cards: number }
-  TIE: { back: number }
+  TIE: { back: number; lent: number }
   CARD_TIE: { seat: number; back: number }
   CONDEMNED: { seat: number; votes: number }
   LYNCHED: { place: string; place_seat: number; place_second: number }

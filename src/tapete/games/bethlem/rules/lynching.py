@@ -160,6 +160,13 @@ def tell_lent_card_votes(s):
     """The same of votes for a card."""
 
 
+@OWN_CARDS.may_change()
+def lender_in_tie(s, most):
+    """1 + the player whose personality doubles another's vote against one of those tied with `most` votes, as far as
+    all can see; 0 for none."""
+    return 0
+
+
 @rule
 def how_voted(s, seat):
     """The mark told with a vote: 1 if all can see that it counts double, 2 if it is for who gets a card back."""
@@ -193,7 +200,7 @@ def do_count(s):
     if elected == NOBODY:
         if s.lynch_kind != Lynching.REVIVES and condemns_tied(s, most):
             return
-        tell(s, Told.TIE, 1 if s.lynch_kind == Lynching.REVIVES else 0, 0, 0)
+        tell(s, Told.TIE, 1 if s.lynch_kind == Lynching.REVIVES else 0, lender_in_tie(s, most), 0)
         schedule(s, Op.SENTENCE, 0, 0, 0)
         return
     s.elected = elected + 1

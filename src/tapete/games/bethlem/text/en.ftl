@@ -293,7 +293,7 @@ told-SWAPPED = A swap: { $place } and { $other } change places{ $dead ->
 told-HYPNOSIS = Somebody has been hypnotized: tonight they also have the power of { $card_the }.
 told-HYPNOTIZED = You have been hypnotized: tonight you have the power of { $card_the }.
 told-OBEYS = { $voteless ->
-    [0] A voice talks you round: you will vote against { $place }.
+    [0] A voice talks you round: you will vote against { $place }, if it still lives then.
    *[other] A voice tells you to vote against { $place }, but you have lost your vote: it changes nothing.
 }
 told-QUESTION = { $asker } asks { $seat }: { $question }
@@ -340,6 +340,7 @@ told-DIES-by = { $variant ->
 told-DIES-drag = By the bond of the cellmates falls { $card_the }, too ({ $place }).
 told-DIES-broccoli = Broccoli kills { $card_the } ({ $place }).
 told-DIES-due = Death takes { $card_the } ({ $place }): patience had put it off.
+told-DIES-due-twin = Death takes { $card_the } ({ $place }): patience had put it off, and her sister protects her no more.
 told-SURVIVES = { $variant ->
    *[0] The attack does not kill { $card_the } ({ $place }).
     [1] In vain they came for { $card_the } ({ $place }).
@@ -458,11 +459,17 @@ told-TIE = { $variant ->
    *[0] It is a tie: the lynching kills nobody.
     [1] The house cannot agree: it is a tie, and the lynching kills nobody.
     [2] The hands are counted twice: it is a tie, and nobody dies.
+}{ $lent ->
+    [0] {""}
+   *[other] {" "}It is one because { $lender }'s responsibility doubles somebody else's vote.
 }
 told-TIE-back = { $variant ->
    *[0] It is a tie: no card comes back.
     [1] The house cannot agree: it is a tie, and no card comes back.
     [2] The hands are counted twice: it is a tie, and no card comes back.
+}{ $lent ->
+    [0] {""}
+   *[other] {" "}It is one because { $lender }'s responsibility doubles somebody else's vote.
 }
 told-LYNCHED = { $variant ->
    *[0] They lynch { $place }.
@@ -501,7 +508,7 @@ told-DEFIED = { $times ->
 told-SCYTHE = Tonight the reaper will get up to kill, and nobody else may lay death on a card.
 told-SCYTHE_WAITS = The reaper is to kill and cannot get up tonight: she will on the first night on which she can.
 told-AWAKENED = { $last ->
-    [1] Its player has no other card left: the latent power of { $place } awakens.
+    [1] The latent power of { $place }, its player's last living card, awakens.
    *[other] The latent power of { $place } awakens.
 }
 told-BOILED = { $n ->
@@ -534,6 +541,8 @@ ending-because = { $cause }, because { $reason }. { $winners ->
 }: { $names }.
 ending-not = { $ending } { $whys }
 ending-not-RICHARD = { $name }, with Richard Dadd, won only if nobody else was left standing.
+ending-not-DIRECTOR = { $name }, with the director, won only if the others had no main character left alive or, once the director is dead, no secondary one.
+ending-not-INQUISITOR = { $name }, with the inquisitor, won only by revealing all the secrets.
 ending-not-RENEGADE = { $name }, with the renegade, won only if nobody else was left standing.
 ending-not-PACT = { $name } does not win: a blood pact comes before a side, and those in it won only if nobody else was left alive.
 ending-not-HATE = { $name } does not win: a pact of hate comes before a side, and they won only by killing the other player's last card.
@@ -570,7 +579,7 @@ told-LOBOTOMIZED-mad = They have lobotomized { $card_the } ({ $place }), with th
 told-DRAFTED = { $seat } chooses { $card_the }.
 told-SIDE = { $seat } plays with { $side }.
 told-SIDE-you = From now on you play with { $side }.
-told-DEATH_BOUND = { $seat } dies with { $other }, bound by blood.
+told-DEATH_BOUND = By the blood pact with { $other }, who has no card left, { $seat } now loses all cards, beyond help.
 told-QUIET = { $variant ->
    *[0] Nobody has died tonight.
     [1] Morning comes, and no bed is empty: nobody has died tonight.
@@ -620,7 +629,7 @@ told-SECRET-NEUROTICISMO-you = { $which ->
    *[other] It is you who obeys neuroticism.
 }
 told-UNBOUND = The blood pact was made and binds nobody.
-told-OUTLIVED = Patience had put off the death of { $place } to today: it has been saved, and lives on.
+told-OUTLIVED = Death spares { $place }: patience had put its death off to today.
 told-SKULL = { $doll ->
     [0] You lay death on { $place }: it will die at dawn unless something saves it.
    *[other] Through voodoo the death that you lay falls on { $place }: it will die at dawn unless something saves it.
@@ -632,7 +641,7 @@ told-SLEEP_ENDS = { $spared ->
 }
 told-STAYS_DOWN = You have no living mutineer card left.
 told-STAYS_DOWN-you = You have no living mutineer card left: you will get up with the mutineers no more, and your side stays the same.
-told-BEHIND = Several players are equally far behind: they have the fewest living cards or, with as many as others, their more important cards are dead. Each draws an event card.
+told-BEHIND = Several are equally far behind: they have the fewest living cards or, where that is a tie, have lost the most important ones. Each draws an event card.
 told-DUE = Patience puts off the death of { $place } to the next round.
 told-REPLACED = From the reserve comes { $place }.
 told-RESTORED = The spent power of { $place } comes back: for its holder, if the card lives, or for whoever uses powers of the dead.
@@ -742,7 +751,7 @@ ask-SURGEON = { $name } (surgeon), which two cards do you exchange?
 ask-ROOMS = { $name } (change of rooms), which two cards of one player change places?
 ask-LEPER = { $name } (leper), which card dies beyond help?
 ask-HYPNOSIS = { $name } (hypnosis), whom do you hypnotize?
-ask-SUGGESTION = { $name } (hypnosis), which power will { $other } believe they have?
+ask-SUGGESTION = { $name } (hypnosis), which power does { $other } have besides tonight?
 ask-CELL = { $name } (isolation cell), which card do you lock up?
 ask-MELANCHOLY = { $name } (melancholy), which card does not act this round?
 ask-DIRECTOR = { $name } (the director), of which dead card do you take the power?
@@ -787,7 +796,8 @@ ask-MIRACLE = { $name } (miracle worker), which action card gets its power back?
 ask-OMEN = { $name } (Nostradamus), what do you foretell before everybody?
 ask-FATE = { $name } (Nostradamus), which card will die if it comes true?
 ask-WAKE = { $name } (awakening), which card of yours awakens?
-ask-AMNESIA = { $name } (amnesia), do you use your power on the lynching?
+ask-AMNESIA = { $name } (amnesia), do you use your power after the lynching?
+ask-AMNESIA-BEFORE = { $name } (amnesia), do you cancel today's lynching, by the opposite effect?
 ask-VOTE = { $name }, at whom do you point?
 ask-VOTE_CARD = { $name }, which card of { $other } must die?
 ask-VERDICT = { $name }, you lynch alone: which card?
@@ -1055,7 +1065,7 @@ told-TOOL = You draw a card of another world: { $tool }.
 told-DECLARED = { $seat } reveals all the secrets.
 told-OUT_OF_PLAY = Out of the game: { $place }.
 told-BEHAVES = { $seat } will behave: those cards have no powers in the next round.
-told-GIVEN_UP = { $seat } will not behave, and kills { $place }: nothing saves a card from its own player.
+told-GIVEN_UP = { $seat } will not behave, and kills { $place }: nothing can save it.
 told-SPY_MARK = A new spy: { $place }.
 told-SPIES_FALL = All the spies but one have been struck: they all die.
 told-SPY_HIT = The blow strikes a spy, { $place }: it does not die while more than one spy has not been struck.
@@ -1095,12 +1105,12 @@ told-DEAD_ALREADY = The hidden part of the prophecy falls on { $place }, which w
 told-DEAD_ALREADY-by = By the effect of { $cause_the }, { $place } should have died: it was dead before.
 told-NOT_BACK = { $alive ->
     [0] The prophet calls { $place }, which cannot come back to life.
-   *[other] The prophet calls { $place }, which is among the living.
+   *[other] A tie of the prophet's should bring { $place } back to life, which is among the living already: nothing changes.
 }
 told-SILENCED = { $how ->
     [1] Melancholy silences { $card_the } ({ $place }): its death sets nothing off.
     [2] The death of { $card_the } ({ $place }), of leprosy, sets nothing off.
-    [3] The death of { $card_the } ({ $place }), at the hands of its own player, sets nothing off.
+    [3] The death of { $card_the } ({ $place }), at the hands of its own player, leaves its power without effect.
     [4] The coma takes every power from { $card_the } ({ $place }): its death sets nothing off.
     [5] The power cut takes every power from { $card_the } ({ $place }): its death sets nothing off.
     [6] Group therapy takes every power from { $card_the } ({ $place }): its death sets nothing off.
@@ -1296,7 +1306,7 @@ power-HAKI = { $name } (the otaku), which haki do you use?
 power-HAKI_PEEK = { $name } (the otaku), at which card do you look first?
 power-HAKI_KILL = { $name } (the otaku), which card do you kill?
 power-HAKI_SHIELD = { $name } (the otaku), which card bears the shield?
-power-HAKI_FORESEE = { $name } (the otaku), which card will die before you?
+power-HAKI_FORESEE = { $name } (the otaku), which card do you choose? While it lives, the otaku does not die.
 power-DOLL = { $name } (the voodoo mistress), which card is your doll?
 power-SPREAD = { $name }, to which card does the harm done to the voodoo mistress go?
 power-CURSE = { $name }, the voodoo mistress's curse binds you: which card, of somebody who has gone for her, suffers the same blow?

@@ -294,7 +294,7 @@ told-SWAPPED = Se intercambian { $place } y { $other }{ $dead ->
 told-HYPNOSIS = Han hipnotizado a alguien: esta noche tiene también el poder de { $card_the }.
 told-HYPNOTIZED = Te han hipnotizado: esta noche tienes el poder de { $card_the }.
 told-OBEYS = { $voteless ->
-    [0] Una voz te convence: votarás contra { $place }.
+    [0] Una voz te convence: votarás contra { $place }, si al votar sigue viva.
    *[other] Una voz te manda votar contra { $place }, pero has perdido el voto: no cambia nada.
 }
 told-QUESTION = { $asker } pregunta a { $seat }: { $question }
@@ -341,6 +341,7 @@ told-DIES-by = { $variant ->
 told-DIES-drag = Por el vínculo de los compañeros de celda cae también { $card_the } ({ $place }).
 told-DIES-broccoli = Muere { $card_the } ({ $place }), por los brócolis.
 told-DIES-due = Muere { $card_the } ({ $place }): la paciencia había aplazado su muerte.
+told-DIES-due-twin = Muere { $card_the } ({ $place }): la paciencia había aplazado su muerte, y su hermana ya no la protege.
 told-SURVIVES = { $variant ->
    *[0] Sobrevive al ataque { $card_the } ({ $place }).
     [1] Han ido a por { $card_the } ({ $place }), y sigue con vida.
@@ -459,11 +460,17 @@ told-TIE = { $variant ->
    *[0] Hay empate: no muere nadie en el linchamiento.
     [1] La casa no se pone de acuerdo: hay empate, y no muere nadie en el linchamiento.
     [2] Se cuentan las manos dos veces: hay empate, y no muere nadie.
+}{ $lent ->
+    [0] {""}
+   *[other] {" "}A ese empate se llega porque la responsabilidad de { $lender } dobla el voto de otra persona.
 }
 told-TIE-back = { $variant ->
    *[0] Hay empate: no vuelve ninguna carta.
     [1] La casa no se pone de acuerdo: hay empate, y no vuelve ninguna carta.
     [2] Se cuentan las manos dos veces: hay empate, y no vuelve ninguna carta.
+}{ $lent ->
+    [0] {""}
+   *[other] {" "}A ese empate se llega porque la responsabilidad de { $lender } dobla el voto de otra persona.
 }
 told-LYNCHED = { $variant ->
    *[0] Linchan { $place }.
@@ -502,7 +509,7 @@ told-DEFIED = { $times ->
 told-SCYTHE = La parca se levantará esta noche a matar, y nadie más podrá poner la muerte sobre una carta.
 told-SCYTHE_WAITS = A la parca le toca matar y esta noche no puede levantarse: lo hará la primera noche en que pueda.
 told-AWAKENED = { $last ->
-    [1] Ya no le queda otra carta a su jugador: despierta el poder latente de { $place }.
+    [1] Despierta el poder latente de { $place }, la última carta viva de su jugador.
    *[other] Despierta el poder latente de { $place }.
 }
 told-BOILED = { $n ->
@@ -535,6 +542,8 @@ ending-because = { $cause }, porque { $reason }. { $winners ->
 }: { $names }.
 ending-not = { $ending } { $whys }
 ending-not-RICHARD = { $name }, con Richard Dadd, solo ganaba si no quedaba nadie más en pie.
+ending-not-DIRECTOR = { $name }, con el director, solo ganaba si a los demás no les quedaba con vida ningún personaje principal o, muerto el director, ninguno secundario.
+ending-not-INQUISITOR = { $name }, con el inquisidor, solo ganaba si revelaba todos los secretos.
 ending-not-RENEGADE = { $name }, con el renegado, solo ganaba si no quedaba nadie más en pie.
 ending-not-PACT = { $name } no gana: está en un pacto de sangre, que cuenta más que su bando, y solo ganaba si no quedaba con vida nadie de fuera del pacto.
 ending-not-HATE = { $name } no gana: está en un pacto de odio, que cuenta más que su bando, y solo ganaba si moría a sus manos la última carta de la otra persona.
@@ -571,7 +580,7 @@ told-LOBOTOMIZED-mad = Han lobotomizado a { $card_the } ({ $place }), con el efe
 told-DRAFTED = { $seat } elige { $card_the }.
 told-SIDE = { $seat } juega con { $side }.
 told-SIDE-you = Desde ahora juegas con { $side }.
-told-DEATH_BOUND = { $seat } muere con { $other }, a quien le ataba la sangre.
+told-DEATH_BOUND = Por el pacto de sangre con { $other }, que se ha quedado sin cartas, { $seat } pierde ahora todas las suyas, sin remedio.
 told-QUIET = { $variant ->
    *[0] Nadie ha muerto esta noche.
     [1] Amanece y siguen todas las camas ocupadas: nadie ha muerto esta noche.
@@ -602,7 +611,7 @@ told-FUTURE_JUDGED = { $right ->
     [0] El narrador se equivocó sobre { $about } («{ $question }»).
    *[other] El narrador acertó sobre { $about } («{ $question }»).
 }
-told-SECRET = Entre las cartas de { $seat }, vivas o muertas, está { $card_the }.
+told-SECRET = { $seat } tiene entre sus cartas, vivas o muertas, { $card_the }.
 told-SECRET-PACTO_DE_SANGRE = { $which ->
     [0] El pacto de sangre es obra de { $seat }.
    *[other] El pacto de sangre ata a { $seat }.
@@ -611,7 +620,7 @@ told-SECRET-NEUROTICISMO = { $which ->
     [0] La personalidad de { $seat } es el neuroticismo.
    *[other] Quien obedece al neuroticismo es { $seat }.
 }
-told-SECRET-you = Entre tus cartas, vivas o muertas, está { $card_the }.
+told-SECRET-you = Tienes entre tus cartas, vivas o muertas, { $card_the }.
 told-SECRET-PACTO_DE_SANGRE-you = { $which ->
     [0] El pacto de sangre es obra tuya.
    *[other] El pacto de sangre te ata.
@@ -621,7 +630,7 @@ told-SECRET-NEUROTICISMO-you = { $which ->
    *[other] Quien obedece al neuroticismo eres tú.
 }
 told-UNBOUND = El pacto de sangre se hizo y no ata a nadie.
-told-OUTLIVED = La paciencia había aplazado a hoy la muerte de { $place }: se ha salvado, y sigue viva.
+told-OUTLIVED = Se ha salvado { $place }, cuya muerte había aplazado a hoy la paciencia.
 told-SKULL = { $doll ->
     [0] Pones la muerte sobre { $place }: morirá al amanecer si nada la salva.
    *[other] Por el vudú, la muerte que pones cae sobre { $place }: morirá al amanecer si nada la salva.
@@ -633,7 +642,7 @@ told-SLEEP_ENDS = { $spared ->
 }
 told-STAYS_DOWN = Ya no te queda viva ninguna carta de amotinado.
 told-STAYS_DOWN-you = Ya no te queda viva ninguna carta de amotinado: no te levantarás más con los amotinados, y tu bando no cambia.
-told-BEHIND = Varios van perdiendo por igual: tienen menos cartas vivas que nadie o, con las mismas, muertas las más importantes. Cada uno roba una carta de evento.
+told-BEHIND = Varios van perdiendo por igual: tienen menos cartas vivas que nadie o, si en eso hay empate, han perdido las más importantes. Cada uno roba una carta de evento.
 told-DUE = La paciencia aplaza a la próxima ronda la muerte de { $place }.
 told-REPLACED = De la reserva sale { $place }.
 told-RESTORED = Recupera su poder gastado { $place }: lo podrá usar su dueño, si la carta vive, o quien use poderes de los muertos.
@@ -743,7 +752,7 @@ ask-SURGEON = { $name } (cirujano), ¿qué dos cartas intercambias?
 ask-ROOMS = { $name } (cambio de habitación), ¿qué dos cartas del mismo jugador cambian de sitio?
 ask-LEPER = { $name } (leproso), ¿qué carta muere sin remedio?
 ask-HYPNOSIS = { $name } (hipnosis), ¿a quién hipnotizas?
-ask-SUGGESTION = { $name } (hipnosis), ¿qué poder creerá tener { $other }?
+ask-SUGGESTION = { $name } (hipnosis), ¿qué poder tendrá además esta noche { $other }?
 ask-CELL = { $name } (celda de aislamiento), ¿qué carta encierras?
 ask-MELANCHOLY = { $name } (melancolía), ¿qué carta no actúa esta ronda?
 ask-DIRECTOR = { $name } (el director), ¿de qué carta muerta tomas el poder?
@@ -788,7 +797,8 @@ ask-MIRACLE = { $name } (milagrero), ¿qué carta de acción recupera su poder?
 ask-OMEN = { $name } (Nostradamus), ¿qué profetizas a la vista de todos?
 ask-FATE = { $name } (Nostradamus), ¿qué carta morirá si se cumple?
 ask-WAKE = { $name } (despertar), ¿qué carta tuya despierta?
-ask-AMNESIA = { $name } (amnesia), ¿usas tu poder sobre el linchamiento?
+ask-AMNESIA = { $name } (amnesia), ¿usas tu poder tras el linchamiento?
+ask-AMNESIA-BEFORE = { $name } (amnesia), con el efecto opuesto, ¿anulas el linchamiento de hoy?
 ask-VOTE = { $name }, ¿a quién señalas?
 ask-VOTE_CARD = { $name }, ¿qué carta de { $other } debe morir?
 ask-VERDICT = { $name }, linchas en solitario: ¿qué carta?
@@ -1056,7 +1066,7 @@ told-TOOL = De otro mundo te llega una carta: { $tool }.
 told-DECLARED = { $seat } revela todos los secretos.
 told-OUT_OF_PLAY = Sale de la partida { $place }.
 told-BEHAVES = { $seat } se comportará: sus cartas no tendrán poder en la próxima ronda.
-told-GIVEN_UP = { $seat } no se comportará: mata { $place }, y nada salva una carta de su propio jugador.
+told-GIVEN_UP = { $seat } no se comportará: mata { $place }, y nada la puede salvar.
 told-SPY_MARK = Se une al cuerpo de espionaje { $place }.
 told-SPIES_FALL = Ya han atacado a todos los espías menos uno: mueren todos.
 told-SPY_HIT = El golpe alcanza a un espía, { $place }: no muere mientras quede más de un espía sin atacar.
@@ -1096,12 +1106,12 @@ told-DEAD_ALREADY = La parte oculta de la profecía cae sobre { $place }: ya est
 told-DEAD_ALREADY-by = Por efecto de { $cause_the }, debía morir { $place }: ya estaba muerta.
 told-NOT_BACK = { $alive ->
     [0] El profeta llama a { $place }, que no puede volver a la vida.
-   *[other] El profeta llama a { $place }: ya está con los vivos.
+   *[other] Una unión del profeta debía devolver a la vida { $place }, que ya está con los vivos: no cambia nada.
 }
 told-SILENCED = { $how ->
     [1] La melancolía calla a { $card_the } ({ $place }): su muerte no desencadena nada.
     [2] La muerte de { $card_the } ({ $place }), de lepra, no desencadena nada.
-    [3] La muerte de { $card_the } ({ $place }), a manos de su propio dueño, no desencadena nada.
+    [3] La muerte de { $card_the } ({ $place }), a manos de su propio dueño, deja sin efecto su poder.
     [4] El coma deja sin poderes a { $card_the } ({ $place }): su muerte no desencadena nada.
     [5] El corte de electricidad deja sin poderes a { $card_the } ({ $place }): su muerte no desencadena nada.
     [6] La terapia de grupo deja sin poderes a { $card_the } ({ $place }): su muerte no desencadena nada.
@@ -1297,7 +1307,7 @@ power-HAKI = { $name } (el otaku), ¿qué haki usas?
 power-HAKI_PEEK = { $name } (el otaku), ¿qué carta miras antes?
 power-HAKI_KILL = { $name } (el otaku), ¿qué carta matas?
 power-HAKI_SHIELD = { $name } (el otaku), ¿qué carta lleva el escudo?
-power-HAKI_FORESEE = { $name } (el otaku), ¿qué carta morirá antes que tú?
+power-HAKI_FORESEE = { $name } (el otaku), ¿qué carta eliges? Mientras viva, el otaku no muere.
 power-DOLL = { $name } (la maestra vudú), ¿a qué carta haces vudú?
 power-SPREAD = { $name }, ¿a qué carta pasa el mal que sufrió la maestra vudú?
 power-CURSE = { $name }, la maldición de la maestra vudú te obliga: ¿qué carta, de quien haya ido contra ella, sufre el mismo golpe?

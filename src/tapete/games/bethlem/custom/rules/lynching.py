@@ -10,7 +10,9 @@ from ...rules.lynching import (
     counts_double_today,
     goes_on_lynching,
     how_voted,
+    lender_in_tie,
     lynches_once_more,
+    may_be_elected,
     tell_lent_card_votes,
     tell_lent_votes,
     tell_uncounted,
@@ -57,6 +59,14 @@ def tell_vote_of_the_maze(s, seat):
 def tell_card_vote_of_the_maze(s):
     if lends_openly(s) and s.card_votes[s.own.mazer - 1]:
         tell_lent(s, 1)
+
+
+@OWN_CARDS.changes(lender_in_tie, "bethlem.custom.maze")
+def maze_in_tie(s, most):
+    if not lends_openly(s) or s.votes[s.own.mazer - 1] == 0:
+        return 0
+    chosen = s.votes[s.own.mazer - 1] - 1
+    return 0 + s.own.maze if may_be_elected(s, chosen) and votes_against(s, chosen) == most else 0
 
 
 @rule
