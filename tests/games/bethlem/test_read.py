@@ -12,7 +12,8 @@ from tapete.games.bethlem.names import Card, Group, Outcome, Phase, Side, Silenc
 from tapete.games.bethlem.rules.cards import find_card, holder
 from tapete.games.bethlem.rules.sides import side_of
 from tapete.games.bethlem.text import asked_as
-from tapete.games.bethlem.vocabulary import Ask, Told
+from tapete.games.bethlem.vocabulary import Act, Ask, Told
+from tapete.kernel.menu import pack
 
 from .test_rules import PASS, TRAITS, heard, own_table, table
 
@@ -204,3 +205,14 @@ def test_the_end_says_why_the_director_has_not_won_with_the_inmates(language: st
         state.outcome, state.cause, state.winners = Outcome.WON, cause, 1 << (director + 1) % 7
         state.won_as[(director + 1) % 7] = cause
         assert (f"{director}, {why}" in GAME.results.cause(speech_of("bethlem", language), state, "0123456")) is said
+
+
+@pytest.mark.parametrize("language, saves, revives", [
+    ("es", ": salvar ", ": resucitar "), ("en", ": save ", ": revive ")])
+def test_an_opposite_electroshock_brings_a_dead_card_back_and_saves_another(
+        language: str, saves: str, revives: str) -> None:
+    state = table(call="ELECTROSHOCK").state
+    shock = pack(int(Act.REVERSE), 0, 0)
+    for dead, said in ((0, saves), (1, revives)):
+        state.pieces[state.at[0]].dead = dead
+        assert said in GAME.wording.label(speech_of("bethlem", language), state, shock, "0123456")

@@ -214,7 +214,10 @@ def chosen_as(state: Any, act: Act) -> str:
 def chosen(voice: Voice, act: Act, a: int, b: int) -> Said:
     """Further arguments of a choice's line."""
     match act:
-        case Act.POINT | Act.REVERSE: return {"card": place_label(voice, a)}
+        case Act.POINT: return {"card": place_label(voice, a)}
+        case Act.REVERSE:
+            dead = int(voice.state.pieces[voice.state.at[a]].dead)
+            return {"card": place_label(voice, a), "dead": dead}
         case Act.PAIR | Act.REVERSE_PAIR: return {"card": place_label(voice, a), "other": place_label(voice, b)}
         case Act.ORDER: return {"order": order(voice, a)}
         case Act.CARD: return {"card": card_by_name(voice, a)}

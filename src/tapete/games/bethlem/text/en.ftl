@@ -664,7 +664,10 @@ act-POINT = { $card }
 act-REVERSE = With the opposite effect, by bipolarity: { $card }
 act-REVERSE-SWEET_DEATH = With the opposite effect, by bipolarity: if { $card } is attacked, the sweet death dies in its place; if the sweet death is not attacked, { $card } dies
 act-REVERSE-OPIUM = With the opposite effect, by bipolarity: kill { $card }
-act-REVERSE-ELECTROSHOCK = With the opposite effect, by bipolarity: save { $card }
+act-REVERSE-ELECTROSHOCK = With the opposite effect, by bipolarity: { $dead ->
+    [0] save
+   *[other] revive
+} { $card }
 act-REVERSE_PAIR-PROPHET = With the opposite effect, by bipolarity: if { $card } or { $other } dies, so does the other
 act-PAIR = { $card } and { $other }
 act-REVERSE_PAIR = With the opposite effect, by bipolarity: { $card } and { $other }

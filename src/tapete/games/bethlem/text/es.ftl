@@ -665,7 +665,10 @@ act-POINT = { $card }
 act-REVERSE = Con el efecto opuesto, por la bipolaridad: { $card }
 act-REVERSE-SWEET_DEATH = Con el efecto opuesto, por la bipolaridad: si atacan { $card }, muere en su lugar la muerte dulce propia; si a esta no la atacan, muere { $card }
 act-REVERSE-OPIUM = Con el efecto opuesto, por la bipolaridad: matar { $card }
-act-REVERSE-ELECTROSHOCK = Con el efecto opuesto, por la bipolaridad: salvar { $card }
+act-REVERSE-ELECTROSHOCK = Con el efecto opuesto, por la bipolaridad: { $dead ->
+    [0] salvar
+   *[other] resucitar
+} { $card }
 act-REVERSE_PAIR-PROPHET = Con el efecto opuesto, por la bipolaridad: si muere { $card } o { $other }, muere también la otra
 act-PAIR = { $card } y { $other }
 act-REVERSE_PAIR = Con el efecto opuesto, por la bipolaridad: { $card } y { $other }
