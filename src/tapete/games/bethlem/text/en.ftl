@@ -1108,7 +1108,7 @@ told-DEAD_ALREADY = The hidden part of the prophecy falls on { $place }, which w
 told-DEAD_ALREADY-by = By the effect of { $cause_the }, { $place } should have died: it was dead before.
 told-NOT_BACK = { $alive ->
     [0] The prophet calls { $place }, which cannot come back to life.
-   *[other] A tie of the prophet's should bring { $place } back to life, which is among the living already: nothing changes.
+   *[other] The prophet was to bring back { $place }, which is among the living already: nothing changes.
 }
 told-SILENCED = { $how ->
     [1] Melancholy silences { $card_the } ({ $place }): its death sets nothing off.

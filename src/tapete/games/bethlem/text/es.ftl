@@ -1109,7 +1109,7 @@ told-DEAD_ALREADY = La parte oculta de la profecía cae sobre { $place }: ya est
 told-DEAD_ALREADY-by = Por efecto de { $cause_the }, debía morir { $place }: ya estaba muerta.
 told-NOT_BACK = { $alive ->
     [0] El profeta llama a { $place }, que no puede volver a la vida.
-   *[other] Una unión del profeta debía devolver a la vida { $place }, que ya está con los vivos: no cambia nada.
+   *[other] El profeta iba a devolver a la vida { $place }, que ya está con los vivos: no cambia nada.
 }
 told-SILENCED = { $how ->
     [1] La melancolía calla a { $card_the } ({ $place }): su muerte no desencadena nada.
