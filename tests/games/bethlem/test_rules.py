@@ -341,7 +341,9 @@ def test_of_spies_that_all_die_none_is_said_to_live(struck: bool, fall: bool) ->
 
 
 @pytest.mark.parametrize("cause, dead, said", [
-    (Cause.INMATES, False, "The inmates win, because no mutineer card is alive. The winners: A and B."),
+    (Cause.INMATES, False,
+     "The inmates win, because no mutineer card is alive. The winners: A and B. G, with the director, won only if the "
+     "others had no main character left alive or, once the director is dead, no secondary one."),
     (Cause.DIRECTOR, False,
      "The director wins, because nobody else has a living main character. The winners: A and B."),
     (Cause.DIRECTOR, True,
@@ -358,7 +360,8 @@ def test_the_inmates_win_by_objectives_where_there_are_some() -> None:
     state.outcome, state.cause, state.winners = Outcome.WON, Cause.INMATES, 1
     said = GAME.results.cause(speech_of("bethlem", "es"), state, [*"ABCDEFG"])
     assert said == ("Ganan los internos, porque está a la vista el objetivo de cada amotinado y el del "
-                    "renegado, que cuenta como uno de ellos. Gana: A.")
+                    "renegado, que cuenta como uno de ellos. Gana: A. F, con el inquisidor, solo ganaba si revelaba "
+                    "todos los secretos.")
 
 
 def test_mutineers_who_are_asked_again_hear_that_they_do_not_agree() -> None:
