@@ -24,7 +24,8 @@ def test_every_game_says_how_it_is_played(people: People, phone: bool, language:
     for game in ("carcosa", "gloom", "souls", "bethlem"):
         page.goto(f"/how/{game}")
         expect(page.locator("section[data-about]")).to_have_count(5)
-        expect(page.locator("dt")).to_have_count(5)
+        page.locator("dt").first.wait_for()
+        assert 5 <= page.locator("dt").count() <= 8, "a newcomer reads no more words than fit"
         marks = page.locator("figcaption li")
         assert marks.count() >= 2
         expect(page.locator(".drawn > .number")).to_have_count(marks.count())      # each marks a thing that is there

@@ -180,7 +180,11 @@ def test_a_tab_whose_board_hung_begins_with_the_usual_one(guests: People) -> Non
     page.reload()                        # somebody who only reloads the page keeps the board
     frame.locator("section").first.wait_for()
     # A page that hangs cannot take its mark away.
-    page.evaluate("addEventListener('pagehide', () => sessionStorage.setItem('tapete.board.colmena', '1'))")
+    page.evaluate("""() => {
+      const keep = () => sessionStorage.setItem('tapete.board.colmena', '1')
+      addEventListener('pagehide', keep)
+      document.addEventListener('visibilitychange', keep)
+    }""")
     page.reload()
     page.get_by_text(SILENT).wait_for()
     page.locator(".board .mat.mine").wait_for()

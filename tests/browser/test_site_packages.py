@@ -13,7 +13,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from tapete.site.export import PAGE
 
+from ..chance import name_of
 from .conftest import ROOT, Host, until
+from .steady import make_steady
 from .test_anyhand import hanabi_in
 from .test_page import faults
 from .test_site import READY, SHOWN, all_kept, choose, go, play_on
@@ -40,7 +42,8 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def visit(chromium: Browser, written: Path) -> Iterator[tuple[Page, Host]]:
+def visit(chromium: Browser, written: Path, request: pytest.FixtureRequest) -> Iterator[tuple[Page, Host]]:
+    make_steady(written / "somewhere", name_of(request.node))
     host = Host(written)
     context = chromium.new_context(locale="es-ES", base_url=host.address, reduced_motion="reduce")
     yield context.new_page(), host

@@ -22,7 +22,7 @@ def test_every_game_says_how_it_is_played(game: str, ruleset: str, language: str
     lines = [line for part in parts for line in part.lines]
     assert not [line for line in lines if "{" in line or "None" in line], "a number that no option has"
     asked = parts[-1].lines
-    assert len(asked) == 5 and all("? " in line for line in asked)
+    assert 5 <= len(asked) <= 8 and all("? " in line for line in asked)
     board = parts[2].picture
     assert board is not None and board.view and all(text for _, text in board.marks)
 

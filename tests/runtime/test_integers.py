@@ -6,6 +6,7 @@ import importlib
 import inspect
 import re
 from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -55,7 +56,8 @@ RESULTS = {"SessionEvent", "ActionValue", "ExactValue", "Worth", "AgentResult", 
 INNER = {"Agent.nodes", "Agent.fill", "OneGame.observation_space", "OneGame.observe", "OneGame.mask_of", "next_seed",
          "Session.refusal", "arrange", "Training.file_of", "ProfileStudy.some", "check_seats",
          "count_choice", "count_kinds", "deal_room", "BatchVectorEnv.reset", "Start", "ToldSince", "played_again",
-         "as_if_dealt_again", "known_to", "just_told", "row_of_choice", "tensor_of"}
+         "as_if_dealt_again", "known_to", "just_told", "row_of_choice", "tensor_of",
+         "question_seed", "SeatQuestion.__init__"}
 """Functions that only Tapete calls, with its own numbers; rules that rules call; a reset whose seeds `Batch` checks."""
 BY_THE_PROGRAM = {"Wording", "Interaction", "Results", "Configuration", "Presentation"}
 """Functions that an author writes and the program calls."""
@@ -68,6 +70,8 @@ def modules() -> Iterator[ModuleType]:
     text = "\n".join(path.read_text(encoding="utf-8") for path in sorted(Path("docs").rglob("*.md")))
     named = re.findall(r"^ *from tapete\.([a-z_.]+) import|^::: tapete\.([a-z_.]+)$", text, re.M)
     for name in sorted({one or other for one, other in named} | set(COMMANDS)):
+        if name.startswith("openspiel") and find_spec("pyspiel") is None:
+            continue
         if not name.startswith("table"):        # a server: its input comes as JSON
             yield importlib.import_module(f"tapete.{name}")
 

@@ -144,7 +144,8 @@ def test_a_game_goes_on_from_a_record_that_an_editor_has_saved(tmp_path: Path) -
     *begun, last, _ = RECORD.read_bytes().splitlines(keepends=True)
     saved = tmp_path / "saved.jsonl"
     saved.write_bytes(b"".join(begun).decode().encode("utf-16") + "\n\n".encode("utf-16-le"))
-    screen = _take_up(find_game("gloom"), saved, speech_of("gloom", "en"), Console(quiet=True), every=False)
+    screen = _take_up(find_game("gloom"), saved, speech_of("gloom", "en"), Console(quiet=True), every=False,
+                      named=[])
     choice = json.loads(last)
     action = screen.session.game.grammar.parse(choice["do"])
     screen.session.play(action, choice["seat"])

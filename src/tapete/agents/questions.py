@@ -15,6 +15,7 @@ from ..gamedef.action_space import ActionSpace
 from ..gamedef.game import Game
 from ..games import speech_for
 from ..referee.words import seat_names
+from ..runtime.integers import whole_numbers
 from ..text.spoken import SpokenError, as_written
 
 
@@ -72,10 +73,12 @@ class SeatQuestion:
         spec.observe(self.state, self.seat, seen)
         return spec.flat(spec.record.pack(seen))[0]
 
+    @whole_numbers
     def text(self, number: int) -> str:
         """A legal action as people type it, such as `move F1_R2`."""
         return self.game.grammar.text(self.action(number))
 
+    @whole_numbers
     def label(self, number: int, language: str = "en") -> str:
         """A legal action in words, as a menu shows it."""
         return self.game.wording.label(speech_for(self.game, language), self.state, self.action(number),
@@ -90,6 +93,7 @@ class SeatQuestion:
         roles = self.game.presentation.roles_seen(self.state) or [""] * self.seats
         return seat_names(speech_for(self.game, language), [""] * self.seats, roles)
 
+    @whole_numbers
     def action(self, number: int) -> int:
         """The packed action of a legal number. InputError if it is not legal."""
         if number not in self.legal:

@@ -13,7 +13,7 @@ from ..files.config import plain_data
 from ..gamedef.game import Game
 from ..games import find_game, game_names
 from ..referee.scenario import set_up
-from ..runtime.integers import one_of
+from ..runtime.integers import one_of, whole_numbers
 from ..text.spoken import SpokenError
 from .game import SpielGame, type_of
 from .parameters import EXPLICIT, default_of, write_options, write_position, write_roles
@@ -53,6 +53,7 @@ def register_games() -> None:
             warn(f"{name_of(name)}: {error}", stacklevel=3)
 
 
+@whole_numbers
 def load_game(game: str | Game, players: int, *, ruleset: str | None = None, config: Mapping[str, Any] | None = None,
               roles: Sequence[str | None] | None = None, position: Any = None, chance: str = EXPLICIT, length: int = 0,
               rng_seed: int = 0, compiled: bool = True) -> SpielGame:
@@ -71,6 +72,7 @@ def load_game(game: str | Game, players: int, *, ruleset: str | None = None, con
     return cast(SpielGame, pyspiel.load_game(register(found), told))
 
 
+@whole_numbers
 def load_position(path: Path | str, viewer: int | None = None, **more: Any) -> SpielGame:
     """The game that begins where a scenario file begins. Chance deals first what is hidden.
 

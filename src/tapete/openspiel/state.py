@@ -6,6 +6,7 @@ from typing import Any
 
 import pyspiel
 
+from ..runtime.integers import whole_numbers
 from ..state import CHANCE, GameState
 from ..text.spoken import SpokenError
 
@@ -75,6 +76,7 @@ class SpielState(pyspiel.State):
 
     # ---- beyond it -----------------------------------------------------------------------------
 
+    @whole_numbers
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that the seat cannot tell from this one, with all dealt again that it may not know. Its history
         begins there.

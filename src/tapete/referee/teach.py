@@ -103,10 +103,14 @@ def how_to(name: str, ruleset: str, language: str) -> tuple[HowToPart, ...]:
     """A game's page for a ruleset, with the values of its options in the text; empty if it has none."""
     game = find_game(name)
     rules, path = game.ruleset(ruleset), game.lessons.folder / "how.yaml"
-    return tuple(
-        HowToPart(section.about, lines, None if section.picture is None else
+    parts = [HowToPart(section.about, lines, None if section.picture is None else
              _draw(game, rules, section.picture, language, str(path), (read_yaml(path), ["sections", i, "picture"])))
-        for i, section, lines in _worded(game, rules, game.options(rules), language))
+             for i, section, lines in _worded(game, rules, game.options(rules), language)]
+    # What one ruleset alone adds about something stands in a section of its own in the file.
+    return tuple(HowToPart(about, [line for part in same for line in part.lines],
+                           next((part.picture for part in same if part.picture is not None), None))
+                 for about in dict.fromkeys(part.about for part in parts)
+                 for same in [[part for part in parts if part.about == about]])
 
 
 def told(game: Game, ruleset: Ruleset, options: BaseModel, language: str) -> list[tuple[str, list[str]]]:
@@ -115,7 +119,8 @@ def told(game: Game, ruleset: Ruleset, options: BaseModel, language: str) -> lis
     page."""
     sections = [(section.about, _explained(section, language) or lines)
                 for _, section, lines in _worded(game, ruleset, options, language, on_paper=True)]
-    return [(about, lines) for about, lines in sections if lines]
+    joined = {about: [line for same, lines in sections if same == about for line in lines] for about, _ in sections}
+    return [(about, lines) for about, lines in joined.items() if lines]
 
 
 def _explained(section: HowSectionFile, language: str) -> list[str]:

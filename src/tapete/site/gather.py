@@ -38,11 +38,10 @@ LEFT_OUT = (
     "pydantic/deprecated/", "pydantic/experimental/", "pydantic/color.py", "annotated_types/test_cases.py",
     "babel/support.py", "babel/units.py", "babel/localtime/_win32.py", "pytz/reference.py", "ruamel/yaml/clibz/",
     "ruamel/yaml/cyaml.py", "markupsafe/_speedups.c", "tapete/cli/", "tapete/lab/", "tapete/learn/", "tapete/lint/",
-    "tapete/testing/", "tapete/desk/", "tapete/sheets/", "tapete/example/", "tapete/icons/drawn.json",
-    "tapete/icons/spanish.json", "tapete/icons/finder.py", "tapete/press/",
-    "tapete/wasm/", "tapete/env/", "tapete/table/static/", "tapete/table/store/migrations/", "tapete/site/page/",
-    "tapete/site/standins/",
-    "tapete/tooling/")
+    "tapete/testing/", "tapete/desk/", "tapete/sheets/", "tapete/differences/", "tapete/talk/", "tapete/openspiel/",
+    "tapete/state/", "tapete/example/", "tapete/icons/drawn.json", "tapete/icons/spanish.json",
+    "tapete/icons/finder.py", "tapete/press/", "tapete/wasm/", "tapete/env/", "tapete/table/static/",
+    "tapete/table/store/migrations/", "tapete/site/page/", "tapete/site/standins/", "tapete/tooling/")
 NOT_IN_A_PAGE = frozenset(f"tapete/{name}.py" for name in (
     "compiler/backends", "compiler/call_abi", "compiler/fingerprint", "compiler/machine_code",
     "compiler/wasm_modules", "gamedef/parts/derived", "ledger/coverage", "ledger/numbers", "ledger/sentences",

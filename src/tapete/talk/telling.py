@@ -20,6 +20,7 @@ from ..gamedef.game import Game
 from ..games import speech_for
 from ..referee.session import Session, SessionEvent, sentence_of
 from ..referee.typed import typed_grammar
+from ..runtime.integers import whole_numbers
 from ..table.view.text_board import table_of
 from ..text.spoken import said
 from .rules import RuleSentences
@@ -65,6 +66,7 @@ class SeatText:
 class SeatTeller:
     """Tells one seat of a game, in one language."""
 
+    @whole_numbers
     def __init__(self, game: Game, ruleset: str, options: BaseModel, seat: int, seats: int, language: str) -> None:
         self.game = game = game.playing(options)
         self.ruleset, self.seat, self.seats = ruleset, seat, seats
@@ -101,12 +103,14 @@ class SeatTeller:
         return "\n".join([self.speech.say("talk-about", game=self.game.title[self.speech.language],
                                           ruleset=self.ruleset, name=names[self.seat], others=others), *lines])
 
+    @whole_numbers
     def choices(self, state: Any, legal: Sequence[int]) -> list[OfferedChoice]:
         names = self.names(state)
         return [OfferedChoice(self.grammar.text(action), self.game.wording.label(self.speech, state, action, names),
                        self.game.interaction.note_to(state, action) is not None, self.rules.of_action(action))
                 for action in legal]
 
+    @whole_numbers
     def tell(self, state: Any, events: Sequence[SessionEvent], legal: Sequence[int]) -> SeatText:
         """What the seat is told before it chooses. Without `legal` it does not choose, and is asked nothing."""
         say = self.speech.say
@@ -131,6 +135,7 @@ class SeatTeller:
         told = dict.fromkeys(rule for choice in choices for rule in choice.rules)
         return "\n".join([*lines, *(f"* {rule}" for rule in told)])
 
+    @whole_numbers
     def understand(self, text: str, session: Session, legal: Sequence[int]) -> int | Refused:
         """The legal action that a text names, by its words or its number on the menu; else why it is none."""
         text = " ".join(text.split())
