@@ -34,6 +34,8 @@ from mypy.nodes import (
 from mypy.plugin import Plugin, ReportConfigContext
 from mypy.types import AnyType, CallableType, Type, TypeOfAny, UnboundType, UnionType
 
+from .runtime.syntax import syntax_tree
+
 NUMBERS = dict.fromkeys(("i1", "i2", "i4", "i8", "u1", "u2", "u4", "flag"), "int") | {"f8": "float"}
 ROW, KIND, UNREAD, STATE = "_Row", "_RecordType", "_Unread", "_State"
 """Names under which the plugin imports its types into a changed file."""
@@ -189,7 +191,7 @@ def _state_above(module: str, path: str) -> tuple[str, str] | None:
 @cache
 def _state_in(path: Path) -> str:
     """The name of the record with an agenda in a file, which is the state; "" if there is none."""
-    nodes = ast.parse(path.read_bytes()).body if path.is_file() else []
+    nodes = syntax_tree(path.read_bytes()).body if path.is_file() else []
     return next((node.name for node in nodes if isinstance(node, ast.ClassDef) and any(
         isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and field.target.id == "n_agenda"
         for field in node.body)), "")

@@ -101,7 +101,8 @@ def test_a_command_refuses_a_hostile_file(tmp_path: Path, game: str, option: str
 LIBRARIES = {"loads", "literal_eval", "YAML", "FluentResource", "decompress", "decompressobj", "model_validate_json",
              "validate_json", "read_table", "ParquetFile", "fromstring", "DictReader", "ZipFile", "TarFile",
              "np.load", "image.open", "CalamineWorkbook.from_filelike", "expat.ParserCreate", "csv.reader",
-             "pickle.load", "typst.compile", "ast.parse"}
+             "pickle.load", "typst.compile", "ast.parse", "syntax_tree",
+             "expression_tree"}
 """How a library's parser is called: by a name of its own, or by a common one of a module."""
 
 BOUNDED = "bounded before it is read"
@@ -117,6 +118,8 @@ KNOWN_PARSERS: dict[str, str] = {
     "files/config.py:read_yaml": "a page's own files, made by its build",
     "icons/__init__.py:drawn": "the program's own drawings, made by its build",
     "icons/__init__.py:_read": "a game's choice of drawings, part of the program",
+    "runtime/syntax.py:syntax_tree": "who calls it is below",
+    "runtime/syntax.py:expression_tree": "who calls it is below",
     "icons/finder.py:_spanish": "the program's own words for drawings",
     "desk/cards.py:_told": "what `card_told` has written, of changes that the request's bound held",
     "desk/cards.py:_faces": "what `own_faces` has written, of changes that the request's bound held",

@@ -55,6 +55,8 @@ class Virtual(SchedulerClock):
 class Thinkers:
     """Bots that take their time where there is anything to choose, and then let pass what they can."""
 
+    policy = None
+
     def __init__(self, time: Virtual, seconds: float) -> None:
         self.time, self.seconds = time, seconds
 

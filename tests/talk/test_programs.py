@@ -32,6 +32,8 @@ from tapete.talk.answers import LONGEST, Answer, read_answer
 from tapete.talk.lines import LineProgram, NoAnswer, close_all
 from tapete.talk.records import accounts, read_heads
 
+from ..patience import PATIENCE
+
 GAME = find_game("high_card")
 RULESET, OPTIONS = GAME.ruleset(), GAME.options(GAME.ruleset())
 TALKER = Path(__file__).parents[2] / "examples" / "text_agent.py"
@@ -99,7 +101,7 @@ seen.append(q)
 if q['type'] == 'choose': print(q['choices'][0]['do'])
 else: open('heard.json', 'w').write(json.dumps(seen))""")
     run_study(study_by(agent, "greedy", games=1))
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     while not Path("heard.json").exists() and time.monotonic() < until:
         time.sleep(0.05)
     heard = json.loads(Path("heard.json").read_text(encoding="utf-8"))
@@ -212,7 +214,7 @@ open('pids', 'w').write(f'{os.getpid()} {child.pid}')
 time.sleep(100)""")
     with pytest.raises(NoAnswer):
         LineProgram(agent.partition("command=")[2].split()).ask("{}", 2.0)
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     for pid in map(int, Path("pids").read_text().split()):
         while _runs(pid) and time.monotonic() < until:
             time.sleep(0.05)

@@ -11,6 +11,7 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from ..kernel.optional_rules import CHANGED
+from ..runtime.syntax import syntax_tree
 
 PACKAGE = Path(__file__).parent.parent
 PUBLIC = PACKAGE / "game.py"
@@ -121,4 +122,4 @@ def _found(places: Iterable[Path], wanted: Iterable[list[str]]) -> Iterator[Path
 
 @cache
 def _tree(file: Path) -> ast.Module:
-    return ast.parse(file.read_bytes()) if file.suffix == ".py" else ast.Module([], [])
+    return syntax_tree(file.read_bytes()) if file.suffix == ".py" else ast.Module([], [])

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, SupportsIndex
 
 from ..files.config import merge, placed
+from ..runtime.syntax import expression_tree
 from ..text.plain_text import as_typed
 from ..text.spoken import SpokenError
 
@@ -75,7 +76,7 @@ def _can_be_read(value: Any) -> bool:
 def _parsed(text: str) -> ast.expr | None:
     """A text as an expression; None if it is none."""
     try:
-        return None if len(text) > LONGEST else ast.parse(as_typed(text.removeprefix(SIGN)), mode="eval").body
+        return None if len(text) > LONGEST else expression_tree(as_typed(text.removeprefix(SIGN)))
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from ..kernel.rule import IDS
+from ..runtime.syntax import syntax_tree
 from ..text.spoken import SpokenError
 from .ledger import PLACEHOLDER, Ledger, LedgerRule, at_path, options_of
 
@@ -85,7 +86,7 @@ def _of_the_code(rule: LedgerRule, options: Mapping[str, Any]) -> Iterator[Spoke
 def _literals(function: Callable[..., Any], deep: bool = True) -> frozenset[int]:
     """The numbers in a rule's code, by name too, and in the functions that it calls itself."""
     found = set[int]()
-    for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(function)))):
+    for node in ast.walk(syntax_tree(textwrap.dedent(inspect.getsource(function)))):
         if isinstance(node, ast.Constant) and isinstance(node.value, int):
             found.add(node.value)
         elif isinstance(node, ast.Name):

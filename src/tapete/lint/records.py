@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import takewhile
 
+from ..runtime.syntax import expression_tree
 from .source import TAPETE, Defined, SourceModule, Sources, called_name, defined_by, is_rule, statements
 from .types import (
     ANY,
@@ -133,7 +134,7 @@ class Declarations:
     def record(self, module: SourceModule, node: ast.expr) -> Record | None:
         """The record that an expression names, such as an annotation; None if it names no known record."""
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            node = ast.parse(node.value, mode="eval").body
+            node = expression_tree(node.value)
         defined = self.sources.reach(module, node)
         return None if defined is None else self.record_at(defined)
 

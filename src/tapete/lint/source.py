@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from pathlib import Path
 
+from ..runtime.syntax import syntax_tree
+
 TAPETE = Path(__file__).parent.parent
 LEFT_OUT = {"__pycache__", "tests"}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -169,7 +171,7 @@ def _of_tapete(name: str, file: Path) -> SourceModule:
 
 def read_module(name: str, file: Path) -> SourceModule:
     """A parsed module. SyntaxError or ValueError if its text is no Python."""
-    module = SourceModule(name, file, ast.parse(file.read_bytes(), str(file)))
+    module = SourceModule(name, file, syntax_tree(file.read_bytes(), str(file)))
     for node in statements(module.tree.body):
         for defined in defined_by(node):
             module.names.setdefault(defined, node)

@@ -50,7 +50,7 @@ def register_games() -> None:
         try:
             register(find_game(name))
         except InputError as error:
-            warn(f"{name_of(name)}: {error}", stacklevel=3)
+            warn(SpokenError("spiel-left-out", game=name_of(name), wrong=error).sentence("en"), stacklevel=3)
 
 
 @whole_numbers

@@ -6,7 +6,7 @@ from typing import Any
 
 import pyspiel
 
-from ..runtime.integers import whole_numbers
+from ..runtime.integers import one_of, whole_numbers
 from ..state import CHANCE, GameState
 from ..text.spoken import SpokenError
 
@@ -56,9 +56,7 @@ class SpielState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         state = self.tapete
         actions = state.legal_actions() if state.is_chance else self._game.codes
-        if not 0 <= action < len(actions):
-            raise SpokenError("none-of", what="action", given=action, last=len(actions) - 1)
-        state.apply(actions[action])
+        state.apply(actions[one_of(action, "action", len(actions))])
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != CHANCE:

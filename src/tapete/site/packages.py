@@ -15,6 +15,7 @@ from pathlib import Path
 
 from ..files.config import READY, read_yaml
 from ..games import point_of
+from ..runtime.syntax import syntax_tree
 from ..text.messages import read_messages, ready
 from ..text.spoken import SpokenError
 from .gather import PACKAGES, has_module
@@ -100,7 +101,7 @@ def _missing(files: Mapping[str, bytes], first: str, lacking: frozenset[str]) ->
         if path is None or path in seen:
             continue
         seen.add(path)
-        for line, name in imports(path, ast.parse(files[path])):
+        for line, name in imports(path, syntax_tree(files[path])):
             if name.partition(".")[0] == top:
                 waiting.append(name)
             elif not _has(name, lacking):

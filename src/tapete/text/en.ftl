@@ -1051,6 +1051,7 @@ wrong-state-text = this is no text of a state: expected { $key }, as serialize w
 wrong-state-blinded = expected a blinded state of { $game } with these options and { $players } seats
 wrong-state-other = this state was saved with { $what } { $given }, and here it is { $here }
 wrong-spiel-missing = OpenSpiel is not installed; it comes with  pip install 'tapete[openspiel]'
+wrong-spiel-left-out = { $game } is left out: { $wrong }
 wrong-spiel-by-menu = { $game }: its actions are numbered by menu, and OpenSpiel needs a number for each action
 wrong-spiel-chance = chance={ $chance }: expected explicit or sampled
 wrong-spiel-options = the options have the character { $character }, which OpenSpiel cannot read in the text of a game

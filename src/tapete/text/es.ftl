@@ -1057,6 +1057,7 @@ wrong-state-text = esto no es el texto de un estado: se espera { $key }, como lo
 wrong-state-blinded = se espera un estado de { $game } con lo oculto tapado, con estas opciones y { $players } asientos
 wrong-state-other = este estado se guardó con { $what } { $given }, y aquí es { $here }
 wrong-spiel-missing = OpenSpiel no está instalado; viene con  pip install 'tapete[openspiel]'
+wrong-spiel-left-out = { $game } se deja fuera: { $wrong }
 wrong-spiel-by-menu = { $game }: sus acciones se numeran por menú, y OpenSpiel necesita un número para cada acción
 wrong-spiel-chance = chance={ $chance }: se espera explicit o sampled
 wrong-spiel-options = las opciones tienen el carácter { $character }, que OpenSpiel no puede leer en el texto de un juego

@@ -245,6 +245,7 @@ def test_no_message_is_left_over() -> None:
     known |= {f"does-{name}" for name in State.names if name}
     known |= {f"monster-{name}-{case}" for name in Monster.names for case in ("subject", "object")}
     known |= {"card-UNKNOWN", "synonyms", "special-UNKNOWN", "setup-dice"}
+    known |= {f"beginning-{part}" for part in ("events", "states", "objects")}
     known |= {f"tableau-{key}" for key in ("deck", "room", "corridor", "soul")}
     known |= {f"{kind.text}-{thing}" for kind in CATALOGUE.kinds for thing in kind.things if thing}
     known |= {f"card-{card.name}" for card in OWN_CARDS}
@@ -255,7 +256,7 @@ def test_no_message_is_left_over() -> None:
     written = set(messages(LANGUAGES[0]))
     assert known <= written
     others = ("effect-", "whom-", "own-", "print-", "note-", "board-", "without-", "report-", "game-", "figure-",
-              "figures-")
+              "figures-", "option-")
     assert [key for key in sorted(written - known) if not key.startswith(others)] == []
 
 

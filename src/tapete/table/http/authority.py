@@ -150,7 +150,10 @@ FREE: Mapping[str, str] = {
                      "GET /api/desk/pictures", "PUT /api/desk/pictures/{game}/{card}",
                      "DELETE /api/desk/pictures/{game}/{card}", "GET /api/desk/print",
                      "GET /api/desk/report", "GET /api/desk/folder", "GET /api/desk/sheets",
-                     "PUT /api/desk/sheets"),
+                     "PUT /api/desk/sheets", "POST /api/desk/differences",
+                     "GET /api/desk/variants/{variant}/changelog.md", "GET /api/desk/bench",
+                     "POST /api/desk/bench/cards", "POST /api/desk/bench/card", "POST /api/desk/bench/faces",
+                     "GET /api/desk/icons"),
                     "the desk checks its own access: see desk/http/access.py"),
     "GET /api/tables/{code}/story": "for a table that this program cannot play; needs the table's password",
 }
