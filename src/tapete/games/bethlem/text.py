@@ -66,11 +66,16 @@ def voice_of(told: Told, args: Args, names: Sequence[str]) -> int:
     return crc32(repr((told.name, sorted(args.items()), list(names))).encode()) % VOICES
 
 
+def is_twin(args: Args) -> bool:
+    """Whether an event is about one of the twins."""
+    return str(args.get("card")).startswith("SIAMESA")
+
+
 def voiced_as(told: Told, args: Args) -> str:
     """The variant of an event's message: by cause of death (patience has only put it off, broccoli, a cellmate drags
     others along or gives them back), a round without a night or a day, or a tie over who comes back."""
     if args.get("cause") == "PACIENCIA":
-        return "-due-twin" if str(args["card"]).startswith("SIAMESA") else "-due"
+        return "-due"
     if told is Told.DIES and args.get("cause") == "CHEF":
         return "-broccoli"
     if told is Told.DIES and str(args.get("cause")).startswith("COMPANERO"):

@@ -39,7 +39,8 @@ class BethlemWording(Wording):
         if text.is_to_oneself(told, args):
             return "-FREE-self" if args.get("question") == "FREE" else "-self", {}
         if told in text.VOICED:
-            said = {"variant": text.voice_of(told, args, voice.names), **text.explained(voice, told, args)}
+            said = {"variant": text.voice_of(told, args, voice.names), "twin": int(text.is_twin(args)),
+                    **text.explained(voice, told, args)}
             back_by_itself = told is Told.REVIVES and args["cause"] == args["card"]
             if told is Told.SURVIVES and voice.speech.has(f"lives-{args['card']}"):
                 way = "-why" if args["cause"] == "NONE" else "-by-why"

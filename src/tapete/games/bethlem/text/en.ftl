@@ -339,8 +339,10 @@ told-DIES-by = { $variant ->
 }
 told-DIES-drag = By the bond of the cellmates falls { $card_the }, too ({ $place }).
 told-DIES-broccoli = Broccoli kills { $card_the } ({ $place }).
-told-DIES-due = Death takes { $card_the } ({ $place }): patience had put it off.
-told-DIES-due-twin = Death takes { $card_the } ({ $place }): patience had put it off, and her sister protects her no more.
+told-DIES-due = Death takes { $card_the } ({ $place }): patience had put it off{ $twin ->
+    [0] .
+   *[other] , and her sister protects her no more.
+}
 told-SURVIVES = { $variant ->
    *[0] The attack does not kill { $card_the } ({ $place }).
     [1] In vain they came for { $card_the } ({ $place }).

@@ -340,8 +340,10 @@ told-DIES-by = { $variant ->
 }
 told-DIES-drag = Por el vínculo de los compañeros de celda cae también { $card_the } ({ $place }).
 told-DIES-broccoli = Muere { $card_the } ({ $place }), por los brócolis.
-told-DIES-due = Muere { $card_the } ({ $place }): la paciencia había aplazado su muerte.
-told-DIES-due-twin = Muere { $card_the } ({ $place }): la paciencia había aplazado su muerte, y su hermana ya no la protege.
+told-DIES-due = Muere { $card_the } ({ $place }): la paciencia había aplazado su muerte{ $twin ->
+    [0] .
+   *[other] , y su hermana ya no la protege.
+}
 told-SURVIVES = { $variant ->
    *[0] Sobrevive al ataque { $card_the } ({ $place }).
     [1] Han ido a por { $card_the } ({ $place }), y sigue con vida.
