@@ -39,7 +39,7 @@ class RandomGames:
 
 
 class AdaptorGames:
-    """The same by OpenSpiel's interface. Games of sampled chance begin anew, for a clone would draw the same."""
+    """The same by OpenSpiel's interface. Games of sampled chance begin anew: a clone would draw the same."""
 
     def __init__(self, name: str, players: int) -> None:
         from tapete import openspiel

@@ -2,8 +2,8 @@
 
 It plays what it knows to be next, gives hints that let others know it, and discards the oldest card that no hint has
 named. It keeps the next seat from discarding the last card of a kind. The numbers of cards come from what the seat has
-seen; of another seat's thoughts it goes by what both have seen. The search asks for the same points in deals that it
-has imagined, where the state has the seat's own cards too. The weights are those that did best in simulated games.
+seen. Where another seat must think, they come from what both have seen. The search asks for the same points in deals
+that it imagines, where the state has the seat's own cards too. The weights are those that did best in simulated games.
 """
 from enum import IntEnum
 
@@ -13,14 +13,13 @@ from ..model import Player
 from ..vocabulary import CARDS, RANKS, Act
 from .cards import rank_of
 from .choices import touched_by
-from .meaning import believed, called_by, is_named, meaning_of, next_to_go, soon_next, told, told_after
+from .meaning import believed, called_by, is_named, known_in, meaning_of, next_to_go, soon_next, told, told_after
 from .sets import (
     ANY_CARD,
     both,
     dead_cards,
     in_pool,
     is_all_in,
-    is_one,
     last_cards,
     lowest_rank,
     next_cards,
@@ -79,17 +78,6 @@ def named_by_others(s, p):
         if q != p:
             cards |= named_in(s.players[q])
     return cards
-
-
-@rule
-def known_in(me: Player, left, dead):
-    """The named cards of a hand of which the owner, who has not seen `left`, knows what they are."""
-    known = 0
-    for i in range(me.n_cards):
-        if is_named(me, i):
-            cards = believed(told(me, i) & left, me.meant[i], dead, 0)
-            known |= cards if is_one(cards) else 0
-    return known
 
 
 @rule

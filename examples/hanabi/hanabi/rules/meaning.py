@@ -73,15 +73,22 @@ def believed(cards, meant, dead, held):
 
 
 @rule
+def known_in(me: Player, left, dead):
+    """The named cards of a hand that its owner knows. `left`: the cards that the owner has not seen."""
+    known = 0
+    for i in range(me.n_cards):
+        if is_named(me, i):
+            cards = believed(told(me, i) & left, me.meant[i], dead, 0)
+            known |= cards if is_one(cards) else 0
+    return known
+
+
+@rule
 def known_to_all(s, left, dead):
-    """The cards in hands of which everybody knows what they are."""
+    """The cards in hands that everybody knows."""
     known = 0
     for p in range(s.n_seats):
-        me = s.players[p]
-        for i in range(me.n_cards):
-            if is_named(me, i):
-                cards = believed(told(me, i) & left, me.meant[i], dead, 0)
-                known |= cards if is_one(cards) else 0
+        known |= known_in(s.players[p], left, dead)
     return known
 
 

@@ -63,7 +63,7 @@ def in_pool(pool):
 
 @rule
 def not_all_open(s):
-    """The cards of which a copy is in a hand or in the deck."""
+    """The cards that have a copy in a hand or in the deck."""
     cards = 0
     for card in range(1, CARDS + 1):
         if lying_open(s, card) < copies_of(card):
